@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that have ES modules only, or use dynamic imports, which jest must transform. */
+/** Packages that jest must transform, because they have only ES modules or use dynamic imports. */
 const esmPackages = [
   '@electric-sql/',
   'nanoid',
@@ -33,14 +33,14 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
-  // The Studio's own packages; they exist where the Studio was started.
+  // The Studio's own packages; they exist after the Studio was started.
   modulePathIgnorePatterns: ['<rootDir>/src/studio/(node_modules|dist)/'],
   moduleNameMapper: { '\\.(module\\.scss|css)$': '<rootDir>/tests/support/classNames.ts' },
   clearMocks: true,
 } satisfies Partial<Config>;
 
 /**
- * A project per kind of tests with its environment; README.md lists them. Rare and slow tests are in `tests/full/` and
+ * A project per kind of tests with its environment; docs/testing.md lists them. Rare and slow tests are in `tests/full/` and
  * run only with `npm run test:full`.
  */
 function project(name: string, extra: Record<string, unknown> = {}) {
@@ -58,6 +58,8 @@ export default {
   testTimeout: 30_000,
   // By default jest leaves one core free, which is half of two.
   maxWorkers: '100%',
+  // Suites leave garbage that is collected late, and slowly: a process is replaced before its heap slows it down.
+  workerIdleMemoryLimit: '600MB',
   projects: [
     project('unit'),
     project('screens', {

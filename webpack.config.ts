@@ -5,7 +5,7 @@ import { siteConfig } from './src/build/site.ts';
 import { workerConfig } from './src/build/worker.ts';
 import { loadEnvironment } from './src/server/loadEnvironment.ts';
 
-/** Pages alone in development; with their renderer and the service worker in production. */
+/** In development only the pages; in production also their renderer and the service worker. */
 export default async function config(flags: Flags, { mode }: { mode?: string }): Promise<Configuration[]> {
   await loadEnvironment();
   const isProduction = mode === 'production';

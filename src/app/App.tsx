@@ -1,16 +1,18 @@
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { FeaturesContext } from '#features/featuresContext.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
+import { features } from './features.ts';
 import { SiteOriginContext } from './shell/siteOrigin.ts';
 import type { AppStore, RootState } from '#content/store.ts';
 
 interface AppProps {
   store: AppStore;
-  /** The store's state with which the page was rendered, for parts that are hydrated after it has changed. */
+  /** The state that the page was rendered with, for parts that hydrate after the state has changed. */
   serverState?: RootState;
   router: DataRouter;
   telemetry: Telemetry;
-  /** The site's public origin; undefined where it is unknown. */
+  /** The site's public origin; undefined if it is unknown. */
   origin: string | undefined;
 }
 
@@ -20,7 +22,9 @@ export function App({ store, serverState, router, telemetry, origin }: AppProps)
     <Provider store={store} serverState={serverState}>
       <TelemetryContext value={telemetry}>
         <SiteOriginContext value={origin}>
-          <RouterProvider router={router} />
+          <FeaturesContext value={features}>
+            <RouterProvider router={router} />
+          </FeaturesContext>
         </SiteOriginContext>
       </TelemetryContext>
     </Provider>

@@ -5,17 +5,17 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { contentFile } from '#lib/rendering/contentFiles.ts';
 import type { ReportResultFile } from '#lib/rendering/renderer.ts';
 
-/** In an export, enough for what many pages share and for the documents that were prefetched. */
+/** For an export: room for the results that many pages share, and for prefetched documents. */
 const MOST_EXPORTED = 1000;
-/** On a server, for what all pages share: searches are unlimited in number, and each has results of its own. */
+/** For a server: room for the results that all pages share, not for those of searches, whose number has no limit. */
 const MOST_SERVED = 100;
 
 /**
  * @param servicesOrigin the origin of the embedded services: content comes from there unless the environment names
  *   another service.
- * @param options.isExport whether the pages are for another host: then their public origin is known from the environment
+ * @param options.isExport whether the pages are for another host. Their public origin then comes from the environment
  *   only.
- * @param options.isShared whether it is for several pages, which share one result of each query.
+ * @param options.isShared whether several pages share one result of each query.
  * @param options.onResult see `CreateRenderer`.
  */
 export function createSiteContent(

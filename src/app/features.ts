@@ -15,8 +15,8 @@ import { staticPage } from '#features/static-page/index.ts';
 import { vendorApplication } from '#features/vendor-application/index.ts';
 
 /**
- * Every screen of the site but the not-found page. Routes, reducers, URL sync, head, sitemap and whatever else knows all
- * screens are derived from this list. The offline page lists screens in this order: first what visitors need on the day.
+ * Every screen of the site except the not-found page. Routes, reducers, URL sync, head and sitemap are derived from
+ * this list. The offline page lists screens in this order: first what visitors need on the day.
  */
 const list = [
   schedule,

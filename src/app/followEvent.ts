@@ -5,7 +5,7 @@ import type { AppStore } from '#content/store.ts';
 
 const { select } = eventApi.endpoints.getEvent;
 
-/** Sets language and colours of the document when the event has arrived, where no server has set them. */
+/** Sets the document's language and colours when the event arrives, on a page that no server has rendered. */
 export function followEvent(store: AppStore): void {
   const selectEvent = select();
   observe(

@@ -9,8 +9,8 @@ const { reducerPath } = contentApi;
 let isInjected = false;
 
 /**
- * Adds to every store what is loaded after the page: the clock, and the content's changes. Once a process: Node renders
- * many pages, and each injection makes the root reducer anew.
+ * Adds the slices that are loaded after the page to every store: the clock and the live changes. Runs once in a
+ * process: Node renders many pages, and each injection rebuilds the root reducer.
  */
 export function injectDeferred(): void {
   if (isInjected) return;

@@ -10,7 +10,7 @@ import { titleIn } from '#lib/link-preview/tags.ts';
 import { linkPreviewPicture } from './linkPreviewPicture.ts';
 import type { RootState } from '#content/store.ts';
 
-/** A page's picture for link previews, and the text beside it where it differs from the document's. */
+/** A page's picture for link previews, and the text beside it if it differs from the document's description. */
 export interface PageLinkPreview extends LinkPreviewPicture {
   title?: string | undefined;
   description?: string | undefined;

@@ -9,16 +9,16 @@ import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
 import { hash } from '#lib/text/hash.ts';
 import { shorten } from '#lib/text/shorten.ts';
 
-/** Written into each name: to be raised when the cards are drawn in another way. */
+/** Part of each picture's name. Increase it when the drawing of the cards changes. */
 const DRAWING = 1;
-/** The widths in which the pictures are requested. */
+/** The widths at which pictures are requested: for a card with one picture, and for one with four. */
 const ONE = 720;
 const FOUR = 320;
 const MOST = 4;
 const LONGEST_TITLE = 160;
 const LONGEST_TEXT = 120;
 
-/** The colours of an event without any: those of `styles/tokens`. */
+/** The colours of an event that sets none: the same as in `styles/tokens`. */
 const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
 
 /**

@@ -6,10 +6,10 @@ import { readTimeTravel } from './readTimeTravel.ts';
 import type { AppStore } from '#content/store.ts';
 
 /**
- * Shows what an address may ask for beside the screen: drafts, and another time.
+ * Shows what an address may ask for in addition to the screen: drafts, or another time.
  *
- * @param source that of the store, which has sent no query yet.
- * @param states those of URL sync, which keeps both in addresses.
+ * @param source the store's content source, before its first query.
+ * @param states the states of URL sync, which keeps both parameters in addresses.
  */
 export async function openPreview(
   store: AppStore,
@@ -20,7 +20,7 @@ export async function openPreview(
   readTimeTravel(store, window.location, states);
 }
 
-/** Rejects where the bar cannot be loaded: without it no drafts are shown. */
+/** Rejects if the drafts bar cannot be loaded: no drafts are shown without it. */
 async function showDrafts(source: ContentSource, states: Set<UrlState<unknown>>): Promise<void> {
   const { showDraftsBar } = await loadDraftsBar();
   showDraftsBar();

@@ -20,10 +20,10 @@ import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
  * Creates the store and the router of a browser's page and connects them.
  *
  * @param page the data of a page that was rendered on Node.
- * @returns the props of `App`, and whether the HTML is that of the address and can be hydrated.
+ * @returns the props of `App`, and whether the HTML belongs to the address and can be hydrated.
  */
 export async function openSite(environment: SiteEnvironment, page: PageData | undefined) {
-  // Without content the client is needed at once: it downloads beside the screen's own code.
+  // A page without content needs the client at once: it downloads at the same time as the screen's code.
   if (!page) preloadClient();
 
   const telemetry = createTelemetry(environment);
@@ -34,7 +34,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   const store = makeStore(page?.state, { contentSource, submissionSource: environment });
   const states = new Set(urlStates);
   if (/[?&](at=|preview)/.test(window.location.search)) {
-    // Without it the page is the one that visitors see now.
+    // If this fails, the page shows what visitors see now.
     const preview = await import(/* webpackChunkName: "preview" */ './openPreview.ts').catch(() => undefined);
     await preview?.openPreview(store, contentSource, states);
   }
@@ -42,7 +42,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   if (page?.address === notFound.path) enterNotFound();
   nameHistoryEntry();
 
-  // Screens may be loaded before there is a router.
+  // The first screen is loaded before the router exists.
   let router: DataRouter | undefined = undefined;
   const routes = createRoutes(store, {
     loadChunk: (load) =>
@@ -52,14 +52,14 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       }),
   });
   const isRendered = page?.address === pageAddress(window.location, pageParams);
-  // A screen without its code cannot be hydrated; the router then loads it again and shows the failure.
+  // A screen without its code cannot be hydrated. The router then loads it again and shows the failure.
   const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
   router = createBrowserRouter(routes, { hydrationData });
   connectUrlSync(store, router, states);
   connectScrollRestoration(router);
   const { picks } = store.getState();
   if (urlStates.some(showsPicks)) keep();
-  // Otherwise with the deferred code; a visitor who picks something before may leave before.
+  // Otherwise picks are stored when the deferred code arrives, but a visitor may pick something and leave before that.
   else {
     const stop = store.subscribe(() => {
       if (store.getState().picks === picks) return;
@@ -75,7 +75,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       telemetry,
       origin: environment.siteUrl ?? origin,
       urlStates: states,
-      /** The address of the page that was rendered on Node, if any. */
+      /** The address of the page that Node has rendered, if any. */
       address: page?.address,
     },
     contentSource,
@@ -89,7 +89,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     );
   }
 
-  /** The full address that the router navigates to, or is at. */
+  /** The full address that the router navigates to, or the present one. */
   function targetHref(): string {
     if (!router) return window.location.href;
     const { state, createHref } = router;
@@ -104,14 +104,14 @@ function showsPicks({ codec, showsPicks }: UrlState<unknown>): boolean | undefin
   return state !== undefined && showsPicks?.(state);
 }
 
-/** Many static hosts add a slash to every address; the site's own addresses have none. */
+/** Many static hosts add a slash to every address; the site's own addresses end without one. */
 function dropFinalSlash() {
   const { origin, pathname, search, hash } = window.location;
   const path = withoutFinalSlash(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', origin + path + search + hash);
 }
 
-/** The server answered with the not-found page, which the router shows at an address of its own. */
+/** The server has sent the not-found page, for which the router has an address of its own. */
 function enterNotFound() {
   const state: NotFoundState = { attempted: window.location.pathname };
   window.history.replaceState({ usr: state }, '', notFound.path);
@@ -129,5 +129,5 @@ async function loadScreen(routes: RouteObject[]) {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null] as const)) };
 }

@@ -10,8 +10,8 @@ export function queriesOf({ content }: RootState): [string, QueryEntry][] {
 }
 
 /**
- * The state that a page is sent with: filters and results, but for those that a feature withholds. Failed queries are
- * left to the browser to execute again.
+ * The state that is sent with a page: filters and results, except the results that a feature withholds. Failed queries
+ * are not sent, so that the browser executes them again.
  *
  * @returns also the names of the chunks with which the browser requests what is withheld.
  */
@@ -20,9 +20,9 @@ export async function pageState(
 ): Promise<{ state: Partial<RootState>; chunks: readonly string[] }> {
   const entries = queriesOf(state);
   const present = new Set(entries.map(([, { endpointName }]) => endpointName));
-  const servers = await Promise.all(features.map(({ server }) => server?.()));
+  const servers = await Promise.all(features.flatMap(({ server }) => server?.() ?? []));
   const withheld = servers
-    .flatMap((loaded) => loaded?.server.withheld ?? [])
+    .flatMap((loaded) => loaded.server.withheld ?? [])
     .filter(
       ({ endpoints, instead }) =>
         endpoints.some((name) => present.has(name)) && (instead === undefined || present.has(instead)),
@@ -34,7 +34,7 @@ export async function pageState(
       (status === 'fulfilled' || (isContentError(error) && error.kind === 'not-found')),
   );
   const slices = features.flatMap(({ urlState, slice }) =>
-    urlState && slice ? [[slice.name, state[slice.name as keyof RootState]]] : [],
+    urlState && slice ? [[slice.name, state[slice.name as keyof RootState]] as const] : [],
   );
   return {
     // RTK Query's reducer fills in the rest of its state.

@@ -2,7 +2,7 @@ import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { features } from './features.ts';
 
 /**
- * Reads what browsers may ask for beside what pages are made of.
+ * Reads content that browsers may request but no page is rendered with.
  *
  * @throws Error when the content cannot be read.
  */

@@ -6,9 +6,9 @@ import { readAddress } from './url-sync/urlSync.ts';
 import { clockUrlState } from '#features/clock/index.ts';
 
 /**
- * Adds the clock to the store, and sets the time of a preview if the address has one.
+ * Adds the clock to the store, and sets its time if the address has `at=`.
  *
- * @param states those of URL sync, of which the preview's time becomes one.
+ * @param states the states of URL sync; the time is added to them.
  */
 export function readTimeTravel(store: AppStore, address: Address, states: Set<UrlState<unknown>>): void {
   injectDeferred();

@@ -8,7 +8,7 @@ const STATE: NotFoundState = {
     "The path doesn't exist or has been moved. If the page is very new, it needs JavaScript, which is switched off.",
 };
 
-/** Renders the not-found screen, as visitors without scripts see it where only a script could look for the page. */
+/** Renders the not-found screen for visitors without scripts, where only a script could find the page. */
 export function renderNotFound(content: SiteContent): Promise<RenderedSite> {
   return renderSite(notFound.path, content, STATE);
 }

@@ -14,6 +14,7 @@ import { addressText } from '#lib/url/screenCodec.ts';
 import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
 import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { App } from './App.tsx';
+import { features } from './features.ts';
 import { readTimeTravel } from './readTimeTravel.ts';
 import { pageState, queriesOf } from './pageState.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
@@ -25,10 +26,10 @@ import { makeStore } from './store.ts';
 import { type PageLinkPreview, linkPreviewOf } from './linkPreview.ts';
 import { structuredData } from './structuredData.ts';
 
-/** An address's screen as a browser would show it before its first effect. */
+/** The screen of an address as a browser shows it before the first effect runs. */
 export interface RenderedSite {
   status: 200 | 301 | 404 | 503;
-  /** Why content could not be read; with status 503 only. */
+  /** Why content could not be read; only with status 503. */
   reason?: string | undefined;
   /** The address of the screen; with status 301 the target of the redirect. */
   address: string;
@@ -72,7 +73,7 @@ export async function renderSite(
     renderLinkPreviews(LinkPreviewTags);
     const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
     const { prelude } = await prerender(app, {
-      // The HTML is sent as a whole, so no part need be moved into place by an inline script.
+      // The HTML is sent in one piece. Infinity keeps React from adding inline scripts that move parts into place.
       progressiveChunkSize: Infinity,
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
@@ -81,12 +82,12 @@ export async function renderSite(
     const params = matches.at(-1)?.params ?? {};
     const chunks = [
       ...handles.flatMap((handle) => handle.chunks(location)),
-      ...((await feature?.server?.())?.server.chunks?.(store.getState(), params) ?? []),
+      ...((await (await feature?.server?.())?.server.chunks?.(store.getState(), params, features)) ?? []),
     ];
     const isMissing = feature === notFound;
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
     const isElsewhere = addressText(location) !== requested;
-    // Structured data names every page by its full address.
+    // Structured data needs the full address of every page.
     const data =
       feature === undefined || origin === undefined
         ? []
@@ -148,7 +149,7 @@ function structuredDataTag(data: readonly StructuredData[]): string {
   return data.length === 0 ? '' : `<script type="application/ld+json">${structuredDataText(data)}</script>`;
 }
 
-/** 404 for an item that does not exist; 503 for a query that failed and may succeed next time. */
+/** 404 for an item that does not exist; 503 for a query that has failed and may succeed later. */
 function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
   const failed = queriesOf(store.getState()).filter(([, { error }]) => isContentError(error));
   const errors = failed.map(([, { error }]) => error as ContentError);

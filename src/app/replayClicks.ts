@@ -1,7 +1,7 @@
 /**
- * Handles input before React does. Escape closes a rendered dialog by its link, which is a button once it is hydrated.
- * Clicks on buttons are recorded; several on one button count once, since visitors repeat what has no effect. A button
- * with `data-replayed` may be in a part of the page that is hydrated later: it is marked for `useReplayedClick`.
+ * Handles input before React is ready. Escape follows the close link of a rendered dialog, which becomes a button once
+ * it is hydrated. Clicks on buttons are recorded. Several clicks on one button count once, because visitors click again
+ * when nothing happens. A button with `data-replayed` may hydrate later: it gets a mark for `useReplayedClick`.
  *
  * @returns a function that stops recording and replays the clicks in the order of their last occurrence.
  */
@@ -16,7 +16,7 @@ export function recordClicks(): () => void {
       pressed.add(button);
     }
   };
-  // Before React, which keeps clicks that it drops from all others.
+  // In the capture phase, because React stops the propagation of clicks that it cannot handle yet.
   document.addEventListener('click', note, true);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') document.querySelector<HTMLElement>('[role=dialog] > a:not([role])')?.click();

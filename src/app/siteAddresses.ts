@@ -3,7 +3,7 @@ import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import { features } from './features.ts';
 
 /**
- * Every address of the content, each once.
+ * Every address that the content has, each once.
  *
  * @throws Error when the content cannot be read.
  */

@@ -3,7 +3,7 @@ import type { News } from '#lib/rendering/renderer.ts';
 import { features } from './features.ts';
 
 /**
- * The newest posts for the Atom feed, from the screen that has them.
+ * The newest posts for the Atom feed, from the feature that has news.
  *
  * @throws Error when the content cannot be read, or has no such event.
  */

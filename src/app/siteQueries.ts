@@ -5,11 +5,13 @@ import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
 
-/** The GROQ of all the site's queries, in the browser and on Node; the embedded content service gives them priority. */
+/**
+ * The GROQ of all queries of the site, in the browser and on Node. The embedded content service gives them priority.
+ */
 export async function siteQueries(): Promise<SiteGroq> {
-  const servers = await Promise.all(features.map(({ server }) => server?.()));
-  const asked = servers.map((loaded) => groqOf(loaded?.server.queries ?? []));
-  const live = await Promise.all(features.map((feature) => feature.live?.()));
+  const servers = await Promise.all(features.flatMap(({ server }) => server?.() ?? []));
+  const asked = servers.map((loaded) => groqOf(loaded.server.queries ?? []));
+  const live = await Promise.all(features.flatMap((feature) => feature.live?.() ?? []));
   const followed = live.flatMap((content) => content ?? []);
   return {
     asked: [
@@ -22,6 +24,6 @@ export async function siteQueries(): Promise<SiteGroq> {
   };
 }
 
-function groqOf(queries: NonNullable<FeatureServer['queries']>) {
+async function groqOf(queries: NonNullable<FeatureServer['queries']>) {
   return typeof queries === 'function' ? queries() : queries;
 }

@@ -16,14 +16,14 @@ import { connectSearch } from '#features/search/index.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
-/** How long a page is left alone once it is loaded, before it listens to changes. Milliseconds. */
+/** How long after its load a page starts to listen to changes. Milliseconds. */
 const HEAD_START = 3000;
 
 /**
- * Starts what is not needed to use the page.
+ * Starts what the page can do without at first.
  *
- * @param contentSource that of the store
- * @param serviceWorker its path; empty where there is none
+ * @param contentSource the store's content source
+ * @param serviceWorker its path; empty if there is none
  */
 export function startDeferred(
   { router, store, serverState, address, telemetry, urlStates }: OpenedSite['app'],
@@ -38,27 +38,27 @@ export function startDeferred(
   showLinkPreviews(router, address);
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);
-  // It stores what the page shows.
+  // The service worker stores what the page shows, and drafts must not be stored.
   if (serviceWorker && !contentSource.showsDrafts)
     scheduleServiceWorker(serviceWorker, store, serverState, features);
   if (environment.isLive && !savesData()) setTimeout(listen, HEAD_START);
   if (window.parent !== window) connectStudio();
 
-  /** The page is in a frame: nothing but a Studio may show it in one. */
+  /** The page is in a frame, and only a Studio may show it in one. */
   function connectStudio() {
     loadConnectStudio().then(
       ({ connectStudio }) => connectStudio(store, router, contentSource),
-      // The frame shows what visitors see.
+      // On failure the frame shows what visitors see.
       () => undefined,
     );
   }
 
   function listen() {
-    // The Studio tells of changes itself, and files do not.
+    // In a Studio's frame the Studio reports changes, and files never change.
     if (contentSource.query || hasContentFiles()) return;
     loadStartLive().then(
       ({ startLive }) => startLive(store, router, contentSource, () => openFeature(router.state)),
-      // The site works without.
+      // The site works without live changes.
       () => undefined,
     );
   }

@@ -9,7 +9,7 @@ import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 /**
  * Renders the site, or hydrates the page that was rendered on Node.
  *
- * @param serviceWorker its path; empty where there is none
+ * @param serviceWorker its path; empty if there is none
  * @param onListening called when React handles the page's events
  */
 export async function startSite(
@@ -25,13 +25,13 @@ export async function startSite(
       <App {...app} />
     </StrictMode>
   );
-  // As a transition hydration is interruptible: the page can be read and scrolled meanwhile.
+  // Hydration in a transition can be interrupted: the page can be read and scrolled meanwhile.
   if (isRendered) startTransition(() => void hydrateRoot(container, site));
   else {
     createRoot(container).render(site);
     import(/* webpackChunkName: "follow-event" */ './followEvent.ts').then(
       ({ followEvent }) => followEvent(app.store),
-      // The site's own colours can be read as well.
+      // The site is also readable in its default colours.
       () => undefined,
     );
   }
@@ -39,7 +39,7 @@ export async function startSite(
 
   await pageLoaded();
   await idle();
-  // The site works without them.
+  // The site works without the deferred code.
   const deferred = await import(/* webpackChunkName: "deferred" */ './startDeferred.ts').catch(
     () => undefined,
   );

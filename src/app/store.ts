@@ -9,10 +9,10 @@ import { submissionsApi } from '#submissions/submissionsApi.ts';
 import { picksSlice } from '#features/picks/index.ts';
 import { slices } from './features.ts';
 
-/** What the store has once its code is loaded: with a screen, or after the page (`injectDeferred`). */
+/** Slices that the store gets when their code is loaded: with a screen, or after the page (`injectDeferred`). */
 type LazySlices = Required<Pick<RootState, 'clock' | 'live' | 'vendorApplication'>>;
 
-/** One for all stores. The types prove that it makes the state that the slices declare. */
+/** One root reducer for all stores. `satisfies` proves that it produces the state that the slices declare. */
 export const rootReducer = combineSlices(
   contentApi,
   submissionsApi,
@@ -20,30 +20,33 @@ export const rootReducer = combineSlices(
   ...slices,
 ).withLazyLoadedSlices<LazySlices>() satisfies (...args: never) => RootState;
 
-/** What the store hands to every thunk, but for the enhancer. Nothing is submitted on Node. */
+/** All of it except the enhancer is passed to every thunk. There is no submission source on Node. */
 interface StoreOptions extends ContentExtra, ListExtra, Partial<SubmissionExtra> {
   /** The outermost enhancer; tests put the DevTools instrument here. */
   enhancer?: StoreEnhancer;
 }
 
-/** Replaced by the build. */
+/** The build replaces it by a constant. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** False in what the build makes, which is without what only development and tests need. */
+/** False in a build, which leaves out code for development and tests only. */
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
-/** Both checks walk the state at each action, and the cache holds thousands of places, which RTK Query freezes. */
+/**
+ * Both checks walk the state after each action. They skip the cache: it holds thousands of places, and RTK Query
+ * freezes it.
+ */
 const CHECKS = IS_DEVELOPMENT && {
   immutableCheck: { ignoredPaths: [contentApi.reducerPath], warnAfter: Infinity },
   serializableCheck: {
     ignoredPaths: [contentApi.reducerPath],
-    // Content, and forms with files, which never enter the state.
+    // Actions carry content, and forms with files that never enter the state.
     ignoredActionPaths: ['meta', 'payload'],
     warnAfter: Infinity,
   },
 };
 
-/** Creates the store of the browser, the renderer and every test. */
+/** Creates the store of the browser, of the renderer and of every test. */
 export function makeStore(
   preloadedState: Partial<RootState> | undefined,
   { enhancer, ...extra }: StoreOptions,

@@ -7,10 +7,11 @@ import {
   festivalData,
 } from '#content/structured-data/structuredData.ts';
 import type { RootState } from '#content/store.ts';
+import { features } from './features.ts';
 
 /**
- * The structured data of an address, from what the store holds. Only rendered pages have it, because crawlers request
- * pages one by one.
+ * The structured data of an address, from the store's state. Only rendered pages have it, because crawlers request each
+ * page by itself.
  *
  * @param page.pathname its path.
  */
@@ -26,6 +27,7 @@ export async function structuredData(
     origin,
     url: origin + pathname,
     params,
+    features,
     trail: (...pages) => breadcrumbData([{ name: eventName(event) ?? 'Home', url: home }, ...pages]),
     festival: (performers) => (event ? [festivalData(event, { url: home, performers })] : []),
   };

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Chunk, ChunkGraph, Compilation, Compiler, Module } from 'webpack';
 import { CHUNK_FILES, RENDERER_PATH } from './paths.ts';
 
-/** The layer of the packages that only a Studio's frame loads. */
+/** The layer of the packages that only pages in a Studio's frame load. */
 export const EDITORS = 'editors';
 
 /**
- * Whether modules of a chunk may be moved to one that it shares with others. Those that only a Studio's frame loads have
- * copies of their own, so that visitors' chunks are as they would be without them.
+ * Whether modules of a chunk may be moved to a shared chunk. Chunks that only pages in a Studio's frame load have
+ * copies of their own, so that the chunks of visitors stay as they are.
  */
 export function isForVisitors(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !/^(presentation|visual-editing)$/.test(chunk.name ?? '');
@@ -74,9 +74,10 @@ export function listChunks(compiler: Compiler) {
   });
 }
 
-/** Preloads for the first page: the site, the content client, and the headline font. */
+/** Preloads for the first page: the site, the content client, and the headline font. The gallery needs the font alone. */
 export function preloads(compilation: Compilation) {
-  const files = ['site', 'parsing', 'content-client', 'sanity-client'].flatMap((name) => [
+  const hasSite = compilation.namedChunks.has('site');
+  const files = (hasSite ? ['site', 'parsing', 'content-client', 'sanity-client'] : []).flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),
   ]);
   const font = compilation

@@ -1,10 +1,10 @@
 /** Flags of the build: `webpack --env gallery`. */
 export interface Flags {
   WEBPACK_SERVE?: boolean;
-  /** A gallery of all components in all states; development only. */
+  /** The gallery of samples (`src/gallery`) in the place of the site. */
   gallery?: boolean;
   /** Builds pages without service worker, and a worker that unregisters itself. */
   withdrawWorker?: boolean;
-  /** Only what pages load, neither minified nor compressed: a faster build for tests. */
+  /** Only what pages load, neither minified nor compressed, without source maps and types: a faster build for tests. */
   pagesOnly?: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * A webpack loader that makes unused modules of React Router removable. They call `forwardRef` and set `displayName` at
- * load, side effects that make webpack keep forms, `NavLink` and framework prefetching: 4 kB compressed. It also removes
- * the long warning about blockers, of which the site has none.
+ * A webpack loader that makes unused modules of React Router removable. When they load, they call `forwardRef` and set
+ * `displayName`. Because of these side effects webpack would keep forms, `NavLink` and framework prefetching: 4 kB
+ * compressed. It also removes the long warning about blockers, because the site has none.
  */
 export default function markPure(code) {
   return code

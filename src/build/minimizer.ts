@@ -9,12 +9,12 @@ export function scriptMinimizer() {
       implementation: MinimizerPlugin.swcMinify,
       options: { compress: { passes: 6 }, mangle: true, format: { comments: false } },
     },
-    // `licences.txt` has the notices of all packages, also of those without notices in their code.
+    // `licences.txt` has the notices of all packages, including those without notices in their code.
     extractComments: false,
   });
 }
 
-/** Files are compressed once at build time, not per request. */
+/** Files are compressed once at build time, not for each request. */
 export function compression() {
   const test = /\.(js|css|html|svg)$/;
   return [

@@ -10,9 +10,9 @@ import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
-/** What only a Studio's frame loads. */
+/** Rules for code that only pages in a Studio's frame load. */
 const FOR_EDITORS = [
-  // Packages as a layer of their own: of modules in common visitors would load what only editors use.
+  // Their packages are a layer of their own: modules in shared chunks would be downloaded by visitors, too.
   { test: /[\\/]node_modules[\\/]/, issuer: /[\\/]drafts[\\/]presentation[\\/]/, layer: EDITORS },
   // The overlays are one chunk.
   { test: /[\\/]@sanity[\\/](ui|visual-editing)[\\/]/, parser: { dynamicImportMode: 'eager' } },
@@ -25,8 +25,8 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     name: 'site',
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: flags.gallery && !isProduction ? './src/entry/gallery.tsx' : './src/entry/browser.ts',
-    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    entry: flags.gallery ? './src/entry/gallery.tsx' : './src/entry/browser.ts',
+    devtool: isProduction || flags.pagesOnly ? false : 'eval-cheap-module-source-map',
     output: {
       path: SITE_PATH,
       publicPath: '/',
@@ -44,6 +44,8 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       alias: isProduction ? routerWithoutWarnings() : {},
     },
     module: {
+      // One file, so that a sample is there as soon as its page.
+      parser: flags.gallery ? { javascript: { dynamicImportMode: 'eager' } } : {},
       rules: [
         SCRIPTS,
         ...FOR_EDITORS,
@@ -52,16 +54,16 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
         { test: /\.woff2$/, type: 'asset/resource', loader: join(ROOT, 'styles/base/cutFont.mjs') },
       ],
     },
-    // Excludes the parts of features that only Node needs.
+    // Leaves out the parts of features that only Node needs.
     externals: ({ context = '', request }: { context?: string; request?: string }) =>
       Promise.resolve(
         request === './server.ts' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined,
       ),
     plugins: sitePlugins(flags, isProduction),
     optimization: {
-      // Shortest export names; they may change with any module, as the hash of the site chunk does anyway.
+      // The shortest export names. They may change with any module, but so does the hash of the site chunk.
       mangleExports: 'size',
-      // Those of `sitePlugins`.
+      // In production `sitePlugins` sets the ids.
       moduleIds: isProduction ? false : 'named',
       minimize: isProduction && !flags.pagesOnly,
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],

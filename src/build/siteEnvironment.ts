@@ -13,12 +13,14 @@ export function siteEnvironment(): SiteEnvironment {
   }
 }
 
-/** What is built into the page. Headers alone name the Studio: the files are the same with and without one. */
+/**
+ * The variables that are built into the page. The Studio is only named in headers, so files are the same without one.
+ */
 export function pageEnvironment(): SiteEnvironment {
   return { ...siteEnvironment(), studioUrl: undefined };
 }
 
-/** Prints one line; a stack trace would hide it. */
+/** Prints one line: a stack trace would hide the reason. */
 function exitWith(error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);

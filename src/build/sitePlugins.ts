@@ -20,7 +20,7 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
   return [
     new webpack.DefinePlugin({
       SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()),
-      // None in development: it would cache files that are about to change.
+      // Empty in development: a worker would cache files that are about to change.
       SERVICE_WORKER: JSON.stringify(hasWorker ? '/sw.js' : ''),
     }),
     new HtmlPlugin({
@@ -33,7 +33,7 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
       linkType: false,
     }),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
-    ...(isProduction ? productionPlugins(flags) : [new ForkTsCheckerPlugin()]),
+    ...(isProduction ? productionPlugins(flags) : flags.pagesOnly ? [] : [new ForkTsCheckerPlugin()]),
   ];
 }
 
@@ -41,7 +41,7 @@ function productionPlugins({ pagesOnly }: Flags) {
   const environment = siteEnvironment();
   return [
     ...(pagesOnly ? [] : [listChunks, ...compression()]),
-    // Every import repeats the id of its module: first those of visitors, which then are short.
+    // Every import repeats the id of its module. Visitors' modules get their ids first, which keeps these short.
     new webpack.ids.DeterministicModuleIdsPlugin({ test: ({ layer }) => layer !== EDITORS }),
     new webpack.ids.DeterministicModuleIdsPlugin(),
     nameChunks,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { StyleSheets } from '#lib/rendering/renderer.ts';
 
 /**
- * Styles of what is shown after load only, and of the search and saved views, whose pages link them. The CSP header lists
- * the hash of each inlined style sheet, so they are left out to keep it short.
+ * Styles that are needed only after load, and those of the search and of saved views: pages link to these. Each inlined
+ * style sheet adds its hash to the CSP header, so leaving them out keeps the header short.
  */
 const NEVER_INLINED =
   /^(booth-(pin|rows)|deferred|festival-now|filter-modal|lightbox|list-results|navigation-drawer|offline|preview-bar|saved-view|schedule-(grid|now)|search(-dialog)?|share-picks|(feed|list|schedule)-rescue)\./;

@@ -29,7 +29,7 @@ export function workerConfig({ withdrawWorker = false }: Flags): Configuration {
   };
 }
 
-/** Once the site and its renderer, which knows the features, have been built. */
+/** Runs when the site is built, and its renderer, which knows the features. */
 function defineFiles(compiler: Compiler) {
   compiler.hooks.beforeRun.tapPromise('defineFiles', async () => {
     const { pageParams, offlineChunks } = createRequire(__filename)(join(RENDERER_PATH, 'prerender.js')) as {

@@ -18,7 +18,7 @@ export interface WorkerFiles {
 
 /**
  * @param folder the built site
- * @param offlineChunks names of the chunks that features keep for use without a network
+ * @param offlineChunks names of the chunks that features need offline
  * @throws Error when a listed chunk does not exist
  */
 export function workerFiles(
@@ -29,7 +29,9 @@ export function workerFiles(
   const chunkPaths = [...CHUNKS, ...offlineChunks].flatMap((chunk) => {
     const files = chunkFiles[chunk];
     if (!files)
-      throw new Error(`The service worker is to keep the chunk "${chunk}", which the site does not have.`);
+      throw new Error(
+        `The service worker should store the chunk "${chunk}", but the site has no such chunk.`,
+      );
     return files;
   });
   const sitePaths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);

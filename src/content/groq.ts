@@ -7,16 +7,16 @@ import type { PageArg } from './lists/pagedList.ts';
 import { logSharedAlias, logUnread } from './client/contentFaults.ts';
 
 /**
- * The GROQ expression of a reference: the document that it names, or an object of the same shape that is stored in its
- * place.
+ * The GROQ expression of a reference: the referenced document, or an object of the same shape that is stored in place
+ * of the reference.
  */
 export function referred(field: string): string {
   return `coalesce(${field}->, ${field})`;
 }
 
 /**
- * The same for a list of references, each with the fields given. A broken one is an entry without them, which the parser
- * leaves out and logs.
+ * The GROQ expression of a list of references, each with the given fields. A broken reference is an entry without
+ * fields, which the parser leaves out and logs.
  *
  * @param which the GROQ filter of the entries, in brackets.
  */
@@ -25,8 +25,8 @@ export function referredList(field: string, fields: string, which = '[]'): strin
 }
 
 /**
- * The GROQ expression of an asset, or of a list of them: a Sanity image comes with what only the document of its file
- * says. Its address and size need no query, they follow from the reference (`resolveAssets`).
+ * The GROQ expression of an asset, or of a list of assets. For a Sanity image it adds the fields that only the file's
+ * document has. Its address and size follow from the reference, without a query (`resolveAssets`).
  *
  * @param extra further fields of that document
  */
@@ -34,18 +34,20 @@ export function asset(field: string, extra = ''): string {
   return `${field}{..., asset->{_id, altText, "tint": metadata.palette.dominant.background${extra}}}`;
 }
 
-/** The same with the tiny picture that a large one shows while it loads. Not for lists: it takes up to 1 kB. */
+/** The expression of an asset with its placeholder. Not for lists: a placeholder takes up to 1 kB. */
 export function assetWithPlaceholder(field: string): string {
   return asset(field, ', "placeholder": metadata.lqip');
 }
 
-/** The white space that JavaScript's `trim` removes, as members of a GROQ list; the spaces from U+2000 on are a range. */
+/**
+ * The white space that JavaScript's `trim` removes, as members of a GROQ list. The spaces from U+2000 on are a range.
+ */
 const SPACES =
   '" ", "\\t", "\\n", "\\u000b", "\\f", "\\r", "\\u00a0", "\\u1680", "\\u2028", "\\u2029", "\\u202f", "\\u205f", "\\u3000", "\\ufeff"';
 
 /**
- * The GROQ condition that an expression is a text that is not blank, as `filledText` parses it. It is true or false,
- * and looks at each character only of the few texts that do not begin with a plain one.
+ * The GROQ condition that an expression is a text and not blank, as in `filledText`. It is true or false, never null.
+ * Only a text that does not begin with a plain ASCII character is read character by character.
  */
 export function isFilled(text: string): string {
   const isSpace = `@ in [${SPACES}] || @ >= "\\u2000" && @ <= "\\u200a"`;
@@ -53,14 +55,14 @@ export function isFilled(text: string): string {
   return `select(${text} >= "!" && ${text} < "\\u007f" => true, ${hasMore} => true, false)`;
 }
 
-/** The GROQ expression of a performer's name: without one it is the artist's. `length` is null for what is no text. */
+/** The GROQ expression of a performer's name, or else the artist's. `length` is null for a value that is not a text. */
 export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
 
 /** The GROQ filter of the pages that visitors see. */
 export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
 const OWN_PAGES = `${SHOWN_PAGES} && eventInstance._ref == $eventId`;
 
-/** The GROQ filter of the static pages of the event, and of those of others for which it has none of its own. */
+/** The GROQ filter of the event's static pages, and of other events' pages if this event has none with their alias. */
 export const OPENING_PAGES = `(${OWN_PAGES} || ${SHOWN_PAGES} && eventInstance._ref != $eventId
     && !(alias.current in *[${OWN_PAGES}].alias.current))`;
 
@@ -69,17 +71,17 @@ export const CATEGORY_FIELDS = '_id, name, color';
 /** The GROQ expression of a document's categories. */
 export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 
-/** GROQ's spelling of `filterKey`: an address can be read before the categories are known. */
+/** `filterKey` in GROQ, so that a category's address can be read before the categories are known. */
 export const CATEGORY_KEY = 'array::join(string::split(lower(name), " "), "-")';
 
-/** Looks the key up once, not in each document's references. */
+/** Compares with the ids of the category, so that the key is looked up once and not for each reference. */
 export const IN_CATEGORY = `($category == "all" || count(categories[
     select(defined(_ref) => _ref in *[_type == "category" && ${CATEGORY_KEY} == $category]._id, ${CATEGORY_KEY} == $category)
   ]) > 0)`;
 
 /**
- * A list of documents in which each is parsed by itself: one that does not fit is dropped and logged
- * by `_id`, the rest of the list stays.
+ * A list in which each document is parsed by itself. A document that does not fit is dropped and logged by `_id`; the
+ * rest of the list stays.
  */
 export function documentList<T extends z.core.$ZodType>(schema: T) {
   return z.pipe(
@@ -88,7 +90,7 @@ export function documentList<T extends z.core.$ZodType>(schema: T) {
   );
 }
 
-/** The same for a page of a list: the documents that fit, and how many rows there were. */
+/** A page of a list: the documents that fit, and the number of rows before parsing. */
 export function documentPage<T extends z.core.$ZodType>(schema: T) {
   return z.pipe(
     z.array(z.unknown()),
@@ -109,19 +111,19 @@ function readDocuments<T extends z.core.$ZodType>(schema: T, rows: readonly unkn
   });
 }
 
-/** Documents that have a page of their own, each at its alias. */
+/** Documents that have a page of their own at their alias. */
 export interface Items {
-  /** The GROQ filter of those that visitors see. */
+  /** The GROQ filter of the documents that visitors see. */
   shown: string;
-  /** The GROQ expression of its name. */
+  /** The GROQ expression of a document's name. */
   name: string;
-  /** Its GROQ projection. */
+  /** The GROQ projection of a document. */
   fields: string;
   schema: z.core.$ZodType;
 }
 
 interface ListDocuments extends Items {
-  /** The GROQ order. It must end in something unique, or pages overlap. */
+  /** The GROQ order. It must end in a unique field, otherwise pages overlap. */
   order(sort: ListSort): string;
   pageSize: number;
 }

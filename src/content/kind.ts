@@ -1,35 +1,38 @@
 import type { NamedDocument } from './lists/namedDocument.ts';
 
-/** A kind of document: all that the rest of the site knows about it. What is large is imported when it is needed. */
+/** A kind of document: everything that the rest of the site knows about it. Large parts are imported when needed. */
 export interface Kind {
-  /** What code calls it. It is stored on visitors' devices, so it stays as it is. */
+  /** Its name in code. It is stored on visitors' devices, so it must not change. */
   name: string;
   /** The `_type` of its documents. */
   type: string;
-  /** What editors call the screen that shows it. */
+  /** The editors' name of the screen that shows it. */
   screen: string;
-  /** The heading of its documents among search results. Default: `screen`. */
+  /** The heading above its documents in search results. Default: `screen`. */
   heading?: string;
-  /** Where a document opens, with `:slug` for its alias. Undefined for one that is only part of screens. */
+  /**
+   * The address of a document, with `:slug` for its alias. Undefined for a kind that is only shown as a part of
+   * screens.
+   */
   address?: `/${string}`;
-  /** Where a named part of a document stands, such as a question of the FAQ. Default: `address`. */
+  /** The address of a named part of a document, such as a question of the FAQ. Default: `address`. */
   partAddress?: `/${string}`;
-  /** What `status` may say, in the order in which editors choose from it. Default: the documents have none. */
+  /** The values of `status`, in the order in which editors choose from them. Default: documents have no status. */
   statuses?: readonly string[];
-  /** The statuses of documents that visitors see. Default: they see all. */
+  /** The statuses of the documents that visitors see. Default: visitors see all documents. */
   shownStatuses?: readonly string[];
   /** The `type` of its documents' categories. */
   categoryType?: string;
-  /** Its names in GROQ. With them it is found by the search, counted and filtered by letters. */
+  /** Loads its names in GROQ. A kind that has them can be searched, counted and filtered by letter. */
   loadNames?: () => Promise<{ NAMES: KindNames }>;
   /**
-   * Whether there may be thousands: its list comes in pages, of all or of a category at `/category/key`, and is filtered
-   * by the names, which are a request of their own.
+   * Whether there may be thousands of documents. The list then comes in pages, of all documents or of a category at
+   * `/category/key`, and filtering loads the names of all documents with a separate request.
    */
   isPaged?: boolean;
-  /** The letter of its documents in a shared list. With it visitors can save them. */
+  /** The letter of its documents in a shared list. Visitors can pick documents of kinds that have a letter. */
   pickLetter?: string;
-  /** Whether saved views may list its documents. */
+  /** Whether saved views can list its documents. */
   isInSavedViews?: boolean;
 }
 
@@ -39,13 +42,13 @@ export interface KindNames {
   shown?: string;
   /** The expression of a document's name. */
   name: string;
-  /** The expression of its alias. Default: the one under which its address opens it. */
+  /** The expression of its alias. Default: the alias in its address. */
   alias?: string;
-  /** The projection of what the search knows beside name, alias and categories: fields of `NamedDocument`. */
+  /** The projection of further fields of `NamedDocument`, in addition to name, alias and categories. */
   fields?: string;
-  /** The expression of a list of pictures, best first; for saved views. Default: none. */
+  /** The expression of a list of pictures, best first, for saved views. Default: none. */
   pictures?: string;
-  /** Where not documents are found by their names, but parts of them. */
+  /** Set if the search finds named parts of the documents instead of the documents. */
   parts?: NamedParts;
 }
 
@@ -58,18 +61,18 @@ export interface NamedParts {
   read(documents: readonly StoredRow[]): NamedDocument[];
 }
 
-/** A document as a query returns it, before anything else of it is known. */
+/** A row of a query's result before it is parsed. */
 export interface StoredRow {
   _id: string;
   [field: string]: unknown;
 }
 
-/** The heading above its documents, among those of other kinds. */
+/** The heading above documents of this kind in search results. */
 export function headingOf({ heading, screen }: Pick<Kind, 'heading' | 'screen'>): string {
   return heading ?? screen;
 }
 
-/** The filter of a kind's documents that visitors of the event see, in GROQ. */
+/** The GROQ filter of a kind's documents that visitors of the event see. */
 export function shownOf({ type, shownStatuses }: Pick<Kind, 'type' | 'shownStatuses'>): string {
   const ofEvent = `_type == "${type}" && eventInstance._ref == $eventId`;
   return shownStatuses ? `${ofEvent} && status in ${JSON.stringify(shownStatuses)}` : ofEvent;

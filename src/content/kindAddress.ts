@@ -3,16 +3,16 @@ import { addressUnder } from '#lib/url/webAddress.ts';
 import type { Kind } from './kind.ts';
 
 /**
- * Where a document opens.
+ * The address of a document.
  *
  * @param slug its alias.
- * @returns undefined without an alias that can be part of a URL, and for a kind without a screen.
+ * @returns undefined if the alias is missing or cannot be part of a URL, and for a kind without a screen.
  */
 export function addressOf({ address }: Pick<Kind, 'address'>, slug: string | undefined): string | undefined {
   return address && fill(address, slug);
 }
 
-/** Where a named part of a document stands; for most kinds the document. */
+/** The address of a named part of a document; for most kinds that of the document. */
 export function partAddressOf(kind: Kind, slug: string | undefined): string | undefined {
   const { partAddress } = kind;
   return partAddress ? fill(partAddress, slug) : addressOf(kind, slug);
@@ -28,7 +28,7 @@ function fill(address: string, slug: string | undefined): string | undefined {
   return addressUnder(before.slice(0, -1), slug);
 }
 
-/** The path of the screen that lists a kind: its address without the document. */
+/** The path of the screen that lists a kind: its address without the slug. */
 export function listPathOf({ address = '/' }: Pick<Kind, 'address'>): string {
   return address.replace(/[/?][^/?]*:slug$/, '') || '/';
 }

@@ -13,8 +13,8 @@ import { post } from './post/index.ts';
 import { savedView } from './saved-view/index.ts';
 
 /**
- * Every kind of document. Search, saved documents, saved views, addresses, the Studio and the content check derive from
- * it what they know. Results of equal rank are listed in this order; the page is last, because its path fits any screen.
+ * Every kind of document. Search, picks, saved views, addresses, the Studio and the content check are derived from this
+ * list. Search results of equal rank are listed in this order. The page is last, because its path fits any screen.
  */
 const list = [
   place,
@@ -33,7 +33,7 @@ const list = [
 
 export const kinds: readonly Kind[] = list;
 
-/** The kind that code calls by this name. */
+/** The kind with this name in code. */
 export function kindNamed(name: string): Kind | undefined {
   return kinds.find((kind) => kind.name === name);
 }

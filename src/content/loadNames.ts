@@ -5,7 +5,7 @@ export interface Named {
   names: KindNames;
 }
 
-/** The names of kinds in GROQ; a kind that has none is left out. */
+/** Loads the names of kinds in GROQ. Kinds without names are left out. */
 export async function loadNames(kinds: readonly Kind[]): Promise<Named[]> {
   const named = kinds.map(async (kind) =>
     kind.loadNames ? [{ kind, names: (await kind.loadNames()).NAMES }] : [],

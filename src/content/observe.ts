@@ -1,16 +1,16 @@
 import type { RootState } from './store.ts';
 
-/** What is observed of a store. */
+/** The observed part of a store. */
 interface Observed {
   getState(): RootState;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Calls a function with a part of the state: now, and whenever it has changed, also by a jump in Redux DevTools.
+ * Calls a function with a part of the state: now, and after each change, including a jump in Redux DevTools.
  *
- * @param run is not called while the part is undefined.
- * @returns a function that ends it.
+ * @param run not called while the part is undefined.
+ * @returns a function that stops it.
  */
 export function observe<Part>(
   { getState, subscribe }: Observed,

@@ -3,14 +3,14 @@ import { hash } from '#lib/text/hash.ts';
 /** Codes of picked documents by the letter of their kind. */
 export type PickCodes = Readonly<Record<string, readonly string[]>>;
 
-/** 7 digits of 6 bits: two of 5,000 documents get the same code in one of 300,000 festivals. */
+/** 7 digits of 6 bits each: with 5,000 documents, one in 300,000 festivals has two documents with the same code. */
 const CODE_LENGTH = 7;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The largest number of codes of one kind that is read. No visitor shares a longer list. */
+/** The largest number of codes of one kind that is read; longer lists are not expected. */
 const MOST_CODES = 500;
 
-/** A document's code in a shared list: seven characters that follow from its `_id`, so that no list of ids is needed. */
+/** A document's code in a shared list: seven characters computed from its `_id`, so that no table of ids is needed. */
 export function pickCode(id: string): string {
   let rest = hash(id);
   let code = '';
@@ -21,7 +21,7 @@ export function pickCode(id: string): string {
   return code;
 }
 
-/** Codes as one text for an address: each letter with its codes, all sorted, so that a list has one text. */
+/** Codes as one text for an address: each letter with its codes, sorted, so that the same list has the same text. */
 export function writePickCodes(codes: PickCodes): string {
   return Object.keys(codes)
     .sort()
@@ -32,7 +32,7 @@ export function writePickCodes(codes: PickCodes): string {
     .join('.');
 }
 
-/** @returns undefined for a text without a single code; what is malformed in it is left out. */
+/** @returns undefined for a text without any code; malformed parts are left out. */
 export function readPickCodes(text: string): PickCodes | undefined {
   const codes: Record<string, readonly string[]> = {};
   for (const part of text.split('.')) {

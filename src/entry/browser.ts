@@ -2,16 +2,16 @@ import '../../styles/index.scss';
 import { recordClicks } from '#app/replayClicks.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-/** The site's variables as they were at build time. */
+/** The site's environment variables at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
-/** The path of the service worker; empty where there is none. */
+/** The path of the service worker; empty if there is none. */
 declare const SERVICE_WORKER: string;
 
 async function start(): Promise<void> {
   const replayClicks = recordClicks();
-  // A rendered page names its scripts for later: the network is first left to what is painted.
+  // A rendered page lists its scripts as `later`. They wait for the first paint, which needs the network first.
   const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
-  // A background tab is not painted.
+  // A background tab never paints.
   if (scripts.length > 0 && !document.hidden) await firstPaint();
   for (const script of scripts) script.rel = 'preload';
   const { startSite } = await import(/* webpackChunkName: "site" */ '#app/startSite.tsx');

@@ -1,16 +1,6 @@
 import '../../styles/index.scss';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-// eslint-disable-next-line boundaries/dependencies -- the one page that shows the parts without the app around them
-import { Gallery } from '#ui/gallery/Gallery.tsx';
+import { openGallery } from '#gallery/openGallery.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
-createRoot(container).render(
-  <StrictMode>
-    <MemoryRouter>
-      <Gallery />
-    </MemoryRouter>
-  </StrictMode>,
-);
+openGallery(container);

@@ -17,14 +17,14 @@ import { LINK_PREVIEW_PATH, type LinkPreviewPicture } from '#lib/link-preview/ca
 import { withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
 
-/** The site's variables as they were at build time. */
+/** The site's environment variables at build time. */
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 type Content = ReturnType<typeof createSiteContent>;
 
-/** Chunks of every screen, beside the entry. */
+/** Chunks of every screen, in addition to the entry. */
 const EVERYWHERE = ['site', 'footer'];
-/** Preloads of the template that only a page without content needs; a rendered page has its styles inline. */
+/** Preloads in the template that only a page without content needs: a rendered page has its styles inline. */
 const PRELOADS = /<link rel="preload" href="[^"]*" as="(?:script|style)"\/?>/g;
 const STYLE_LINKS = /<link href="([^"]*)" rel="stylesheet"\/?>/g;
 
@@ -39,7 +39,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const page = own.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
   let shared: { generation: string; content: Content } | undefined;
 
-  /** Pages of one generation share results; an export is one. Otherwise each page executes its own queries. */
+  /** Pages of one generation share results; an export is one generation. Any other page executes its own queries. */
   function content(generation = isExport ? 'export' : undefined): Content {
     if (generation !== undefined && shared?.generation === generation) return shared.content;
     const isShared = generation !== undefined;
@@ -48,7 +48,7 @@ export const createRenderer: CreateRenderer = (options) => {
     return made;
   }
 
-  /** Inline, so that the page is painted without another request; with its path, so that webpack does not load it again. */
+  /** Inline, so that the page paints without another request. `data-href` keeps webpack from loading the file again. */
   function styleTag(path: string): string {
     const text = styleSheets[path];
     return text === undefined
@@ -58,18 +58,18 @@ export const createRenderer: CreateRenderer = (options) => {
 
   let festivalLook: DocumentAttributes | undefined;
 
-  /** What a page with these chunks needs beside what the template loads. */
+  /** The files of these chunks that the template does not load yet. */
   function filesOf(chunks: readonly string[]): string[] {
     const files = new Set([...EVERYWHERE, ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []));
     return [...files].filter((file) => !page.includes(file));
   }
 
-  /** No browser knows `later`; the entry makes it `preload` after the first paint. */
+  /** Browsers ignore `later`. The entry turns it into `preload` after the first paint. */
   function tagFor(path: string): string {
     return path.endsWith('.css') ? styleTag(path) : `<link rel="later" href="${path}" as="script">`;
   }
 
-  /** A server draws the picture of an address; in an export it is a file. */
+  /** The URL of a page's picture: a server draws it by address, in an export it is a file. */
   function imageOf({ name }: LinkPreviewPicture, address: string): string {
     const path = `${content().origin ?? ''}${LINK_PREVIEW_PATH}/${name}.jpg`;
     return isExport ? path : `${path}?page=${encodeURIComponent(address)}`;

@@ -2,7 +2,7 @@ import { answerSearch } from '#lib/search/answerSearch.ts';
 import { type SearchIndex, createSearchIndex } from '#lib/search/createSearchIndex.ts';
 import type { SearchRequest, SearchResponse } from '#lib/search/searchMessages.ts';
 
-/** The worker that builds the index of names and searches in it, so that typing never waits. */
+/** The worker that indexes names and searches them, so that typing never waits for it. */
 let index: SearchIndex | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

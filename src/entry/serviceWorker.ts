@@ -11,16 +11,16 @@ import { assetHosts, contentOrigins } from '#lib/security/securityHeaders.ts';
 import { NetworkFirstPages } from '#worker/NetworkFirstPages.ts';
 import { cacheOnly } from '#worker/cacheOnly.ts';
 
-/** The service worker. Reasons are in docs/decisions/0017-service-worker.md. */
+/** The service worker. Its design is explained in docs/decisions/0017-service-worker.md. */
 declare const self: ServiceWorkerGlobalScope;
-/** The scripts and styles of this version: those that every visitor gets, and all others. */
+/** The scripts and styles of this version. `shell` is stored for every visitor. */
 declare const SITE_FILES: { shell: PrecacheEntry[]; others: string[] };
 /** The query parameters that screens read. */
 declare const PAGE_PARAMS: string[];
 declare const SITE_ENVIRONMENT: SiteEnvironment;
 
 const DAY = 24 * 60 * 60;
-/** How many of the last visited pages a new version fetches again, so that they open without a network. */
+/** How many of the last visited pages a new version fetches again, so that they also open offline. */
 const RENEWED_PAGES = 10;
 const { shell: shellFiles, others } = SITE_FILES;
 const foreignOrigins = contentOrigins(SITE_ENVIRONMENT);
@@ -47,7 +47,7 @@ const content = new NetworkFirst({
 });
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
-  // Pictures vary by the Accept header; any stored format can be shown.
+  // The Accept header decides the picture's format; any stored format can be shown.
   matchOptions: { ignoreVary: true },
   plugins: [cacheOnly(/^image\//), atMost(200, 30)],
 });
@@ -76,7 +76,7 @@ function isKind({ url }: RouteMatchCallbackOptions, kind: RequestKind): boolean 
   return requestKind(url, self.location.origin, foreignOrigins, pictureHosts) === kind;
 }
 
-/** A navigation, or the request for a page that was loaded before its worker (see `installServiceWorker`). */
+/** A navigation, or a request for a page that was loaded before its worker (see `installServiceWorker`). */
 function isForPage({ mode, headers }: Request): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';
 }
@@ -85,7 +85,7 @@ function isOfShell({ url }: RouteMatchCallbackOptions): boolean {
   return shell.getCacheKeyForURL(url.href) !== undefined;
 }
 
-/** Also serves files of an older version's shell, whose pages may still be open. */
+/** Also serves shell files of the previous version, whose pages may still be open. */
 async function respondWithFile({
   request,
   event,
@@ -95,7 +95,7 @@ async function respondWithFile({
   return cached ?? files.handle({ request, event });
 }
 
-/** A picture of another host is requested with CORS: else its status and type are hidden, and it is not stored. */
+/** Requests a picture of another host with CORS. Otherwise its status and type are hidden, and it is not stored. */
 function respondWithPicture({
   request,
   event,
@@ -105,12 +105,12 @@ function respondWithPicture({
   return pictures.handle({ request: readable, event });
 }
 
-/** Files that cannot be fetched now are left out. */
+/** Stores a file. One that cannot be fetched now is left out. */
 async function cacheFile(path: string, event: ExtendableEvent): Promise<void> {
   await respondWithFile({ request: new Request(path), event }).catch(() => undefined);
 }
 
-/** Fetches this version of the files and pages that the version before has stored. */
+/** Fetches the files and pages that the previous version has stored, in this version. */
 async function renew(event: ExtendableEvent): Promise<void> {
   const cachedFiles = await addressesIn(files.cacheName);
   for (const path of filesToRenew(cachedFiles.map(pathOf), others)) await cacheFile(path, event);
@@ -127,7 +127,7 @@ function pathOf(address: string): string {
   return new URL(address).pathname;
 }
 
-/** Deletes the older version's files when none of its pages can be open: at most the one that asked for this version. */
+/** Deletes the files of the previous version unless another window may still show one of its pages. */
 async function activate(event: ExtendableEvent): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();

@@ -1,4 +1,4 @@
-/** Replaces the service worker of a site that no longer has one: deletes all caches and unregisters itself. */
+/** Replaces the service worker of a site that no longer uses one: deletes all caches and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -12,8 +12,8 @@ import type { NamedPage, StructuredData } from '#content/structured-data/structu
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
 
 /**
- * The definition of a screen: everything that the rest of the site knows about it. Heavy parts are behind dynamic
- * imports, so that visitors of one screen do not download the others.
+ * The definition of a screen: everything that the rest of the site knows about it. Large parts are imported
+ * dynamically, so that visitors of one screen do not download the others.
  */
 export interface Feature extends Page {
   /** A router path such as `/marketplace` or `/:slug`. */
@@ -25,24 +25,24 @@ export interface Feature extends Page {
   chunksOf?(address: Address): readonly string[];
   /** Child routes, for which the screen stays mounted. */
   routes?: readonly ChildRoute[];
-  /** The part of the state that its address sets. What else it keeps comes with its code (`ScreenModule`). */
+  /** The slice that the address sets. Other slices of the screen come with its code (`ScreenModule`). */
   slice?: Slice;
   urlState?: UrlState<unknown>;
   /**
-   * The documents whose changes reach the screen while it is open. Default: none.
+   * The documents that are updated while the screen is open. Default: none.
    *
-   * @param state the store's; without it, what any page may show.
+   * @param state the store's state; without it, the documents that any of its pages may show.
    */
   live?(state?: unknown): Promise<LiveContent | undefined>;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: string;
   /**
-   * Requests what every visitor has without a network, also those who have not opened the screen. The service worker
-   * stores the responses.
+   * Requests what every visitor needs offline, even without having opened the screen. The service worker stores the
+   * responses.
    */
   preloadOffline?(dispatch: AppDispatch): Promise<void>;
   /**
-   * Titles for analytics by path, in lower case; `/path/*` stands for all below it. Other paths count as `Not Found`.
+   * Titles for analytics by path, in lower case; `/path/*` matches all paths below. Other paths count as `Not Found`.
    */
   analyticsTitles?: Readonly<Record<string, string>>;
   /** The server-only part, which is not in the browser bundle. */
@@ -70,14 +70,17 @@ export interface ChildRoute extends Partial<Page> {
 
 export interface ScreenModule {
   Component: () => ReactNode;
-  /** The part of the state that the store has once the screen is loaded. */
+  /** The slice that the store gets when the screen is loaded. */
   slice?: Slice;
-  /** What the screen lists, under filters that the visitor cannot change; for saved views. */
+  /**
+   * The screen's list with filters that the visitor cannot change; for saved views. A screen that lists a kind with
+   * `isInSavedViews` has it.
+   */
   Results?: ComponentType<ResultsProps>;
 }
 
 export interface ResultsProps {
-  /** The screen's address with the filters. It must keep its identity. */
+  /** The screen's address with the filters. It must be the same object at each render. */
   address: Address;
   /** Shows only the first cards, without count and paging. Default: everything. */
   most?: number | undefined;
@@ -90,6 +93,7 @@ export type Header = 'logo' | 'back' | 'over';
  *
  * @param params the named segments of the path.
  * @param isWhole whether to load everything that the URL shows, or only the most important part.
+ * @param features every screen of the site, for a screen that shows what another one lists.
  * @returns a URL to redirect to, if the query results call for it.
  */
 export type Preload = (
@@ -97,61 +101,68 @@ export type Preload = (
   address: Address,
   params: Readonly<Record<string, string | undefined>>,
   isWhole: boolean,
+  features: readonly Feature[],
 ) => void | Promise<string | void>;
 
 /** State of a slice that is also in the URL. */
 export interface UrlState<State> {
   codec: ScreenCodec<State>;
-  /** Whether it is written to the URL of every screen. Default: of those whose URLs the codec reads. */
+  /** Whether it is written to the URL of every screen. Default: only to URLs that the codec can read. */
   isGlobal?: boolean;
   select(root: unknown): State;
   /** Creates the action that sets a state read from the URL. */
   read(state: State): UnknownAction;
-  /** Whether the screen then shows what the visitor has picked, which is read at once. Default: later. */
+  /** Whether the screen then shows the visitor's picks, which are read at once. Default: they are read later. */
   showsPicks?(state: State): boolean;
 }
 
 /** The server-only part of a feature. */
 export interface FeatureServer {
-  /** The GROQ of its queries, by which the embedded content service recognises them. */
+  /** The GROQ of its queries, so that the embedded content service recognises them. */
   queries?: readonly string[] | (() => Promise<readonly string[]>);
   /**
-   * The documents that it shows, for the content check.
+   * The documents that the screen shows, for the content check.
    *
-   * @param path the screen's own.
+   * @param path the screen's path.
    */
   shown?(path: string): readonly ShownContent[] | Promise<readonly ShownContent[]>;
   /**
-   * Its URLs, for the sitemap and the export. Default: its path alone.
+   * The screen's URLs, for the sitemap and the export. Default: only its path.
    *
-   * @param path the screen's own.
+   * @param path the screen's path.
    * @throws Error if the content cannot be read.
    */
   addresses?(content: SiteContent, path: string): AsyncIterable<ContentAddress>;
   /**
-   * Reads what the screen may ask for in the browser beside what its pages are made of, for an export.
+   * For an export: reads content that the screen may request in the browser but that no page is rendered with.
    *
    * @throws Error if the content cannot be read.
    */
   readFurther?(content: SiteContent): Promise<void>;
   /**
-   * The newest posts, for the site's Atom feed; of one screen.
+   * The newest posts, for the site's Atom feed. Only one screen has them.
    *
-   * @throws Error if the content cannot be read, or has no such event.
+   * @throws Error if the content cannot be read, or the event does not exist.
    */
   news?(content: ContentSource): Promise<News>;
   /**
-   * What a page's picture in link previews shows. Default: the document's title.
+   * The content of a page's picture in link previews. Default: the document's title.
    *
-   * @returns undefined for a page that names a picture of its own.
+   * @returns undefined for a page that already names a picture in its head.
    */
   linkPreview?(state: unknown, page: PreviewedPage): LinkPreviewContent | undefined;
-  /** Names of the chunks that every visitor has without a network. The service worker stores them when installed. */
+  /** Names of the chunks that every visitor needs offline. The service worker stores them when it is installed. */
   offlineChunks?: readonly string[];
-  /** Results that pages are rendered from, but not sent with, because they are too large. */
+  /** Results that pages are rendered with, but not sent with, because they are too large. */
   withheld?: WithheldResults;
   /** Names of additional chunks that a page needs because of its content. */
-  chunks?(state: unknown, params: Readonly<Record<string, string | undefined>>): readonly string[];
+  chunks?(
+    state: unknown,
+    params: Readonly<Record<string, string | undefined>>,
+    features: readonly Feature[],
+  ): readonly string[] | Promise<readonly string[]>;
+  /** Names of additional chunks that `Results` needs on another screen's page. */
+  resultsChunks?: readonly string[];
   /** The structured data of a page, derived from the store's state. */
   structuredData?(
     state: unknown,
@@ -162,9 +173,11 @@ export interface FeatureServer {
 export interface WithheldResults {
   /** Their endpoints. */
   endpoints: readonly string[];
-  /** The endpoint of what is sent instead; a page without it has them all. Default: they are never sent. */
+  /**
+   * An endpoint that replaces them: pages with its result are sent without them. Default: no page is sent with them.
+   */
   instead?: string;
-  /** Names of the chunks with which the browser requests them at once. */
+  /** Names of the chunks that the browser needs to request them at once. */
   chunks?: readonly string[];
 }
 
@@ -180,6 +193,8 @@ export interface StructuredPage {
   origin: string;
   url: string;
   params: Readonly<Record<string, string | undefined>>;
+  /** Every screen of the site. */
+  features: readonly Feature[];
   /** The breadcrumbs from home to the page. */
   trail(...pages: NamedPage[]): StructuredData;
   /** The festival; empty while it is unknown. */

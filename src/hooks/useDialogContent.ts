@@ -4,9 +4,9 @@ import { type KeyboardEvent, useRef } from 'react';
 let lastOpener: Element | null = null;
 
 /**
- * Props for a dialog's content. They return the focus to where it was when the dialog opened: the dialog library does so
- * only for dialogs with a trigger; ours are opened by a URL or by state. And they close it by Escape where the library
- * does not hear the key: it listens in the newest layer only, which may be a toast.
+ * Props for a dialog's content. They return the focus to the element that had it when the dialog opened: the dialog
+ * library does so only for dialogs with a trigger, and ours are opened by a URL or by state. They also close the dialog
+ * by Escape, because the library listens to the key only in the newest layer, which may be a toast.
  */
 export function useDialogContent(onClose: () => void) {
   const opener = useRef<Element>(null);
@@ -21,7 +21,7 @@ export function useDialogContent(onClose: () => void) {
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Nothing beneath it closes too.
+      // So that nothing beneath the dialog closes as well.
       event.preventDefault();
       onClose();
     },

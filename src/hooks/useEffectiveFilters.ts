@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The filters that a screen shows: those of its address, without what the content lacks. The address follows.
+ * The filters that a screen shows: those of its address, without values that the content does not have. The address is
+ * corrected.
  *
- * @param effective `filters` itself where the content has everything that they name.
+ * @param effective the same object as `filters` if the content has all their values.
  * @param onCorrect sets the filters, and so the address, to the effective ones.
  */
 export function useEffectiveFilters<Filters>(

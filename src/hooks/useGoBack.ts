@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Closes a dialog: goes one step back if the visitor opened it from the page beneath, else replaces it by the given
- * URL. `history.back()` is asynchronous: a second press before it takes effect does nothing, since two steps would lead
- * past the list.
+ * Closes a dialog: goes one step back if the visitor opened it from the page beneath, otherwise replaces it by the
+ * given URL. `history.back()` is asynchronous: a second press before it takes effect does nothing, because two steps
+ * back would leave the list.
  */
 export function useGoBack(): (beneath: To, beneathState?: unknown) => void {
   const navigate = useNavigate();

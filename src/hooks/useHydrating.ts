@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the screen is being rendered on Node or hydrated: then both must show the same. */
+/** Whether the screen is being rendered on Node or hydrated. Both must produce the same HTML. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

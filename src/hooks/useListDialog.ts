@@ -6,8 +6,8 @@ import { useGoBack } from './useGoBack.ts';
  * The dialog over a list, as given by the URL.
  *
  * @param path the list's path, such as `/marketplace`.
- * @returns the open item's slug, if any, the list's URL, and a function that closes the dialog: one step back to the
- *   list it was opened from, or else to the list with the same filters.
+ * @returns the open item's slug, if any, the list's URL, and a function that closes the dialog: it goes one step back
+ *   to the list that the dialog was opened from, otherwise to the list with the same filters.
  */
 export function useListDialog<Filters>(path: string, codec: ScreenCodec<Filters>, filters: Filters) {
   const slug = useMatch(`${path}/:slug`)?.params.slug;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Reports that a picture or a video cannot be loaded, also if that happened before hydration, when React hears no
+ * Reports that a picture or a video cannot be loaded, even if it failed before hydration, when React does not receive
  * events.
  *
  * @returns props for the element

@@ -1,13 +1,17 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Handles the clicks of a button with the attribute `data-replayed`, also one from before it was hydrated: React drops a
- * click on a part of the page that is hydrated late, so the document notes its time in the attribute (`replayClicks`).
+ * Handles the clicks of a button with the attribute `data-replayed`, including a click before it was hydrated. React
+ * drops a click on a part of the page that hydrates late, so the document notes its time in the attribute
+ * (`replayClicks`).
  *
  * @returns the click handler.
  */
 export function useReplayedClick(button: RefObject<HTMLButtonElement | null>, onPress: () => void) {
-  /** The time of the noted click. It may be the one that made React hydrate the button, which then hears it too. */
+  /**
+   * The time of the noted click. React may also deliver this click, if it was the one that made React hydrate the
+   * button.
+   */
   const noted = useRef<string>(undefined);
   const report = useEffectEvent(() => {
     const { current } = button;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Reports what was typed or chosen in a field of a server-rendered page before hydration. React keeps the value but
- * fires no event.
+ * Reports what was typed or chosen in a field of a rendered page before hydration. React keeps the value but fires no
+ * event.
  */
 export function useReplayedInput(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
@@ -16,8 +16,8 @@ export function useReplayedInput(
 }
 
 /**
- * The field's value in the HTML. Browsers do not reflect choices there; for a select created by a script it is the
- * current value.
+ * The field's value in the HTML. Browsers do not write choices back to the HTML. For a select that a script has created
+ * it is the present value.
  */
 function renderedValue(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLInputElement) return field.defaultValue;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTelemetry } from './useTelemetry.ts';
 
-/** Who pauses this long has typed what was meant. Milliseconds. */
+/** A search counts after the visitor has paused typing for this long. Milliseconds. */
 const TYPED = 2000;
 
-/** Reports what is searched for, once it is typed; not the beginnings of words. */
+/** Reports a search once it is typed, not at each key. */
 export function useSearchReport(text: string): void {
   const telemetry = useTelemetry();
   const typed = text.trim();

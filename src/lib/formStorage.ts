@@ -1,6 +1,6 @@
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A stored value that has not been sent yet. */
+/** Storage for a value that has not been sent yet. */
 export interface FormStorage<T> {
   /** Undefined if there is none, or if it does not match the schema. */
   read(): T | undefined;

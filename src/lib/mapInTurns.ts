@@ -1,13 +1,13 @@
-/** How long others may have to wait. Milliseconds. */
+/** The longest time that other requests have to wait. Milliseconds. */
 const TURN = 8;
 
 let work: Promise<unknown> = Promise.resolve();
-/** When the present turn is over. */
+/** The end of the present turn. */
 let end = 0;
 
 /**
- * Maps a long list without keeping a server from its other requests: after a few milliseconds they have their turn.
- * Of several lists one is mapped at a time, so that their turns do not add up, nor what is held of them.
+ * Maps a long list on a server without blocking its other requests: every few milliseconds they get a turn. If there
+ * are several lists, only one is mapped at a time, so that their waiting times and their memory do not add up.
  */
 export function mapInTurns<Item, Result>(
   items: Iterable<Item>,

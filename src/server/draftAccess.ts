@@ -7,25 +7,25 @@ import { readNetworks } from './http/networks.ts';
  */
 export type MaySeeDrafts = (request: Request, clientAddress?: string) => boolean;
 
-/** Hosts that lead to this machine, whatever DNS says. */
+/** Hosts that lead to this machine, whatever the DNS says. */
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const LOOPBACK = readNetworks('127.0.0.0/8, ::1');
 
-/** What proxies and tunnels add to a request. Many run on this machine and name `localhost` as its host. */
+/** Headers that proxies and tunnels add to a request. Many of them run on this machine and name `localhost` as host. */
 const PROXY_HEADER =
   /^(forwarded|via|cdn-loop|x-host|x-scheme|x-url-scheme|front-end-https)$|^x-(forwarded|original|originating|real|remote|proxy|proxyuser|nginx|envoy|amzn|appengine|azure|arr|vercel|nf)(-|$)|^(cf|fly|fastly)-|client-ip$/;
 
-/** What browsers say of a request by a page of this very server, or by the address bar. */
+/** Values of `Sec-Fetch-Site` for requests from pages of this server, or from the address bar. */
 const OWN_SITE = ['same-origin', 'none'];
 
 /**
- * Who sees drafts: everyone if the operator says so; else, on a server that is not public, browsers on the same machine
- * that open its pages at `localhost`. Pages of other sites, which may be open in the same browser, see none.
+ * Who sees drafts. Everyone, if the operator allows it. Otherwise, on a server that is not public, browsers on the same
+ * machine that open its pages at `localhost`. Pages of other sites in the same browser do not see them.
  *
- * @param options.isOpen whether everyone who reaches the server sees them
+ * @param options.isOpen whether everyone who can reach the server sees drafts
  * @param options.isPublic whether the site has a public address, or a proxy is in front of it
- * @returns undefined where nobody does
+ * @returns undefined if nobody sees drafts
  */
 export function draftAccess({
   isOpen,

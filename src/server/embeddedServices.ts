@@ -14,26 +14,26 @@ import { createSupabaseService } from './supabase/supabaseService.ts';
 import { createTurnstileCheck } from '#supabase/functions/_shared/turnstile.ts';
 
 export interface EmbeddedServices extends Listener {
-  /** The served content; empty where content comes from elsewhere. */
+  /** The served content; empty if content comes from another service. */
   readonly store: DatasetStore;
 }
 
 /**
- * Starts the embedded services on a port: for `npm start`, for tests, and next to the development server. A dataset
- * file is reloaded when it changes; an edit that cannot be loaded is reported on stderr.
+ * Starts the embedded services on a port: for `npm start`, for tests, and beside the development server. A dataset file
+ * is reloaded when it changes; an edit that cannot be loaded is reported on stderr.
  *
  * @param options.port 0 takes any free port
  * @param options.dataset path of an `.ndjson` or `.tar.gz` file (default: the demo)
  * @param options.distDir the built site (default: none is served)
  * @param options.rendererDir the built page renderer (default: browsers render the pages)
- * @param options.environment what the site was built with (default: no variable set)
- * @param options.hasContent false where content and pictures come from elsewhere: none are served
+ * @param options.environment the variables that the site was built with (default: none set)
+ * @param options.hasContent false if content and pictures come from other services: none are served here
  * @param options.maySeeDrafts who sees drafts (default: nobody, and they are not kept)
  * @param options.trustedProxies see `listen`
  * @param options.dataDir folder for submitted data (default: no backend is served)
  * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
- * @param options.turnstileKey secret key of Cloudflare Turnstile, where forms require it
- * @param options.publicUrl public URL of the site, where it differs from the port's
+ * @param options.turnstileKey secret key of Cloudflare Turnstile, if forms require it
+ * @param options.publicUrl public URL of the site, if it differs from the port's
  * @throws Error with a one-line message for the terminal: broken dataset, missing site, port in use
  */
 export async function startEmbeddedServices(options: {
@@ -75,7 +75,7 @@ export async function startEmbeddedServices(options: {
       : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
   const siteQueries = renderer && createSiteQueries(await renderer.queries(), environment.eventId);
   const evaluator = createEvaluator(siteQueries);
-  // If it fails, the first query starts it again.
+  // If this fails, the first query starts the process again.
   if (hasContent) evaluator.prepare(store.current()).catch(() => undefined);
   const handler = createServices({
     dataset: hasContent ? store : undefined,

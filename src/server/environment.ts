@@ -45,7 +45,7 @@ const schema = z.object({
  * - `PORT`: port of the site (default 3000; 0 takes any free port)
  * - `DATASET`: path of the content, `.ndjson` or the `.tar.gz` of a Sanity export (default: the demo)
  * - `DRAFTS`: `on` shows drafts to everyone who adds `?preview` to an address (default: at `localhost` only)
- * - `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is believed (default: none)
+ * - `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is trusted (default: none)
  * - `DATA_DIR`: data folder of the embedded backend (default `.local`)
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)

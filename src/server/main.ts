@@ -26,16 +26,16 @@ async function main(): Promise<void> {
   } = readBackendEnvironment(process.env);
   const environment = readSiteEnvironment(process.env);
   const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
-  // A site with a hosted project does not use the embedded services, so they are not exposed.
+  // A site with a hosted project does not use these embedded services, so they are not served.
   const hasContent = sanityProjectId === undefined && apiHost === undefined;
-  // With only one key, forms would fail or tokens would not be verified.
+  // With only one of the keys, forms would fail or tokens would not be verified.
   if (
     supabaseUrl === undefined &&
     (turnstileSiteKey === undefined) !== (TURNSTILE_SECRET_KEY === undefined)
   ) {
     throw new Error('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: one of them is missing.');
   }
-  // Without it, browsers render the pages.
+  // Without the renderer, browsers render the pages.
   const rendererDir = existsSync('dist-node') ? 'dist-node' : undefined;
   const services = await startEmbeddedServices({
     port: PORT,
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const { stored, documents } = services.store.current();
   const drafts = stored.length - documents.length;
   if (drafts > 0) console.log(`Drafts: ${drafts}, shown at ${services.origin}/?preview`);
-  // Hosted content is not read as a whole at every start.
+  // Hosted content is not checked at every start, because that would read all of it.
   if (!hasContent || rendererDir === undefined) return;
   const summary = await startupCheck({ dataset: DATASET ?? DEMO_DATASET, signal: stop.signal });
   if (summary !== undefined) console.log(summary);

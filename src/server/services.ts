@@ -27,8 +27,8 @@ import { createRenderedPages } from './site/renderedPages.ts';
 import { createSiteService } from './site/siteService.ts';
 
 /**
- * For content and media that other sites may load. Opened as a document, nothing in them may run, since they share the
- * origin of the site. The browser needs inline styles to centre a picture or film in a tab.
+ * For content and media that other sites may load. If one is opened as a document, nothing in it may run, because it
+ * has the origin of the site. The browser needs inline styles to centre a picture or film in a tab.
  */
 const RESOURCE_HEADERS = {
   'Content-Security-Policy':
@@ -38,13 +38,14 @@ const RESOURCE_HEADERS = {
 };
 
 /**
- * All embedded services behind one handler, which also answers what they throw: 503 for a full queue, else 500.
+ * All embedded services behind one handler. It also answers for errors that they throw: 503 for a full queue, otherwise
+ * 500.
  *
- * @param options.dataset the content (default: content and pictures come from elsewhere)
+ * @param options.dataset the content (default: content and pictures come from other services)
  * @param options.evaluate evaluates queries (default: in this thread)
- * @param options.siteQueries tells the site's own queries from others (default: none are its own)
+ * @param options.siteQueries recognises the site's own queries (default: all queries count as others)
  * @param options.maySeeDrafts who sees the drafts that `dataset` keeps (default: nobody)
- * @param options.environment what the site was built with (default: no variable set)
+ * @param options.environment the variables that the site was built with (default: none set)
  * @param options.distDir the built site (default: none is served)
  * @param options.backend handles forms (default: 404)
  * @param options.renderer renders and lists the pages (default: browsers render them)
@@ -114,7 +115,7 @@ export function createServices(options: {
     origin: () => renderer?.publicOrigin() ?? environment.siteUrl,
   });
   const siteHeaders = securityHeaders(environment);
-  // Only pages list the hashes of inlined style sheets: the list is too long for every file.
+  // Only pages list the hashes of inlined style sheets: the list is too long to send with every file.
   const pageHeaders =
     distDir === undefined
       ? siteHeaders
@@ -133,7 +134,7 @@ export function createServices(options: {
     [/^\//, site, siteHeaders],
   ];
 
-  /** The embedded services' own pictures. */
+  /** Loads pictures from the embedded services. */
   function loadLocal(request: Request): Promise<Response> {
     return (/^\/media\//.test(new URL(request.url).pathname) ? media : assets)(request);
   }
@@ -146,7 +147,7 @@ export function createServices(options: {
       const response = await service(request, clientAddress);
       return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
     } catch (error) {
-      // Aborted because the client has disconnected: nobody reads this response.
+      // Aborted because the client has disconnected: no one reads this response.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       logFailure(`${request.method} ${pathname} failed:`, error);
       return addHeaders(error instanceof BusyError ? busyResponse(request) : failureResponse(), headers);
@@ -161,7 +162,7 @@ function failureResponse(): Response {
   );
 }
 
-/** Programs on other sites may read it: they must know when to ask again. */
+/** With CORS headers, because programs on other sites may read it: they must know when to retry. */
 function busyResponse(request: Request): Response {
   return Response.json(
     { statusCode: 503, error: 'Service Unavailable', message: 'too many requests wait' },
@@ -173,7 +174,7 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** Adds missing headers; an uploaded file, for example, has a stricter policy of its own. */
+/** Adds missing headers. Existing ones stay: an uploaded file, for example, has a stricter policy. */
 function addHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value);

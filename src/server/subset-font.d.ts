@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text, and its axes to values. */
+  /** Cuts a font to the characters of a text, and its axes to ranges of values. */
   export default function subsetFont(
     font: Buffer,
     text: string,

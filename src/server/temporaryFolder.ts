@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for files that nobody needs once this process has ended. */
+/** A folder for files that are not needed after this process has ended. */
 export interface TemporaryFolder {
   path: string;
   remove(): void;
@@ -15,14 +15,15 @@ type TryLock = (file: number) => boolean;
 const LOCK = /^(fairground-[\da-f-]{36})\.lock$/;
 
 /**
- * Makes a folder that is removed when the program ends, also with an error; if it is killed, by the next program that
- * makes one. Beside it is a file that the kernel locks until its process has ended in any way, in other containers as
- * well. The folder exists only while its process has the lock, so nobody else finds it unlocked.
+ * Creates a folder that is removed when the program ends, even with an error. If the program is killed, the next
+ * program that creates such a folder removes it. A file beside the folder is locked by the kernel until the process
+ * ends in any way, also for processes in other containers. The folder exists only while its process holds the lock, so
+ * other programs never find it unlocked.
  *
- * @param parent the folder in which it is made (default: the system's)
+ * @param parent the folder in which it is created (default: the system's)
  */
 export async function createTemporaryFolder(parent = tmpdir()): Promise<TemporaryFolder> {
-  // It supports some systems only; on others the folders of killed programs stay.
+  // The package supports only some systems. On others the folders of killed programs stay.
   const tryLock = await import('fs-native-extensions').then(
     (extensions): TryLock => extensions.tryLock,
     () => undefined,
@@ -31,7 +32,7 @@ export async function createTemporaryFolder(parent = tmpdir()): Promise<Temporar
   const path = join(parent, `fairground-${randomUUID()}`);
   const lockFile = openSync(`${path}.lock`, 'wx', 0o600);
   if (tryLock && lockOf(tryLock, lockFile) === 'held') {
-    // Another program takes the new file for an abandoned one.
+    // Another program has locked the new file, because it looked abandoned.
     closeSync(lockFile);
     return createTemporaryFolder(parent);
   }
@@ -58,7 +59,7 @@ async function removeAbandoned(parent: string, tryLock: TryLock): Promise<void> 
     const [, folder] = LOCK.exec(name) ?? [];
     if (folder === undefined) continue;
     const path = join(parent, name);
-    // Of another user's file neither a link is followed nor a pipe waited for.
+    // Opens no link and waits for no pipe, because another user may have put them there.
     const file = await open(path, constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
       () => undefined,
     );
@@ -75,7 +76,7 @@ async function removeAbandoned(parent: string, tryLock: TryLock): Promise<void> 
   }
 }
 
-/** Takes the lock unless another program holds it. Some file systems have none. */
+/** Takes the lock unless another program holds it. Some file systems have no locks. */
 function lockOf(tryLock: TryLock, file: number): 'taken' | 'held' | 'none' {
   try {
     return tryLock(file) ? 'taken' : 'held';

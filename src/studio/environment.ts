@@ -1,12 +1,12 @@
 import { ASSET_STORES } from './schema/fields/assets.ts';
 
 /**
- * What `start.ts` passes on to the Studio; the bundler puts the values into its pages, so each is named in full.
- * SANITY_STUDIO_ASSETS is the store of pictures and films: `sanity` (default) or `cloudinary`.
+ * The variables that `start.ts` passes on to the Studio. The bundler puts the values into its pages, so each must be
+ * named in full. SANITY_STUDIO_ASSETS is the store of pictures and films: `sanity` (default) or `cloudinary`.
  */
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? '';
 export const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production';
-/** The site that the Presentation tool shows; empty where there is no tool. */
+/** The site that the Presentation tool shows; empty if there is no such tool. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? '';
 /** The event that the desk opens first. */
 export const eventId = process.env.SANITY_STUDIO_EVENT_ID ?? '';

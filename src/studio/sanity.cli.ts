@@ -3,6 +3,6 @@ import { dataset, projectId } from './environment.ts';
 
 export default defineCliConfig({
   api: { projectId, dataset },
-  // The versions of package-lock.json, not the newest ones of a CDN.
+  // Use the versions of package-lock.json, not the newest ones of a CDN.
   deployment: { autoUpdates: false },
 });

@@ -1,13 +1,13 @@
 /**
- * Starts Sanity Studio with the site's project; `npm run studio -- build` runs another command of its CLI. The Studio's
- * packages are installed on first use, and again when their lock file has changed.
+ * Starts Sanity Studio with the site's project; `npm run studio -- build` runs another command of Sanity's CLI. The
+ * Studio's packages are installed on first use, and again when their lock file changes.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { readSiteEnvironment } from '../lib/environment/siteEnvironment.ts';
 
 const FOLDER = import.meta.dirname;
-/** Commands by which one gets a project. */
+/** Commands that need no project. */
 const PROJECTLESS = ['login', 'logout', 'projects', 'help'];
 
 if (existsSync('.env')) process.loadEnvFile();
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The Studio's variables; it sees only those that start with `SANITY_STUDIO_`. */
+/** The Studio's variables. It can read only those that start with `SANITY_STUDIO_`. */
 function readEnvironment() {
   const { sanityProjectId, dataset, eventId, siteUrl } = readSiteEnvironment(process.env);
   if (sanityProjectId === undefined) {
@@ -36,7 +36,7 @@ function readEnvironment() {
   };
 }
 
-/** Whether the packages of the lock file are installed; npm writes its own copy of it last. */
+/** Whether the packages of the lock file are installed. npm writes its own copy of the lock file last. */
 function isInstalled(): boolean {
   const [locked, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) =>
     statSync(`${FOLDER}/${name}`, { throwIfNoEntry: false }),
@@ -47,6 +47,6 @@ function isInstalled(): boolean {
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
   const { status, error } = spawnSync(command, args, { cwd: FOLDER, env, stdio: 'inherit' });
   if (error) throw error;
-  // Without a status a signal has ended it, such as Ctrl-C.
+  // Without a status the command was ended by a signal, such as Ctrl-C.
   if (status) throw new Error(`${command} ${args.join(' ')} failed`);
 }

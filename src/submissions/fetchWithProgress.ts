@@ -11,7 +11,7 @@ export function reportProgress(body: FormData, onProgress: OnProgress): void {
   listeners.set(body, onProgress);
 }
 
-/** `fetch`, or XMLHttpRequest where upload progress is wanted, which `fetch` cannot report. */
+/** `fetch`, or XMLHttpRequest if the upload's progress is wanted, which `fetch` cannot report. */
 export const fetchWithProgress: typeof fetch = (input, init) => {
   const body = init?.body;
   const onProgress = body instanceof FormData ? listeners.get(body) : undefined;

@@ -17,13 +17,20 @@ interface Call<S> {
 
 const refusal = z.object({ error: z.string() });
 
-/** Advice for a visitor whose browser blocks the check. */
+/** What Supabase's client answers. */
+interface Outcome {
+  data: unknown;
+  error: Error | null;
+  response?: Response;
+}
+
+/** Advice for a visitor whose browser blocks the captcha. */
 const UNPROVEN =
   'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
 
 /**
- * Calls a function of the backend, once, and parses its response. Where the site has a key of Turnstile, its token is
- * sent along.
+ * Calls a function of the backend, once, and parses its response. If the site has a key for Turnstile, the request
+ * contains Turnstile's token.
  */
 export async function invokeFunction<S extends z.core.$ZodType>(
   source: SubmissionSource,
@@ -34,11 +41,11 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   const proof = await proofHeaders(source, signal);
   if (proof.error) return proof;
   const expiry = deadline === undefined ? undefined : AbortSignal.timeout(deadline);
-  const { data, error, response } = await loaded.client.functions.invoke(name, {
+  const { data, error, response } = (await loaded.client.functions.invoke(name, {
     body,
     headers: proof.headers,
     signal: expiry ? AbortSignal.any([signal, expiry]) : signal,
-  });
+  })) as Outcome;
   const status = response?.status ?? 200;
   if (error && !response) return { error: interrupted(error, signal, expiry) };
   // Supabase's client does not read the body of an error response.
@@ -53,7 +60,7 @@ export async function invokeFunction<S extends z.core.$ZodType>(
     : { error: { kind: 'malformed', message: `${name}: ${formatIssues(parsed.error)}` } };
 }
 
-/** Turnstile's token, or why there is none. */
+/** The header with Turnstile's token, or the error if there is no token. */
 async function proofHeaders(
   { turnstileSiteKey }: SubmissionSource,
   signal: AbortSignal,
@@ -82,7 +89,7 @@ export async function loadClient(
   }
 }
 
-/** Why there is no response, or none that can be parsed. */
+/** Why no response arrived, or one that cannot be parsed. */
 export function interrupted(
   { name, message }: { name?: string; message: string },
   signal: AbortSignal,

@@ -1,9 +1,9 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-/** The backend of the site's environment variables. */
+/** The backend that the site's environment variables name. */
 export type SubmissionSource = Pick<SiteEnvironment, 'supabaseUrl' | 'supabaseAnonKey' | 'turnstileSiteKey'>;
 
-/** What the store hands to every thunk, and so to the mutations. */
+/** Passed to every thunk by the store, and so to the mutations. */
 export interface SubmissionExtra {
   submissionSource: SubmissionSource;
 }

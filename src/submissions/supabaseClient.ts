@@ -4,7 +4,9 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const clients = new WeakMap<SubmissionSource, Promise<SupabaseClient>>();
 
-/** One client a backend. Its code is loaded when the first form is sent, and again after a failure. */
+/**
+ * One client for each backend. Its code is loaded when the first form is sent; after a failed load it is loaded again.
+ */
 export function supabaseClient(source: SubmissionSource): Promise<SupabaseClient> {
   let client = clients.get(source);
   if (!client) {

@@ -11,20 +11,20 @@ declare global {
 }
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-/** How long the check may take before it has a result or shows its box. Milliseconds. */
+/** How long the check may take until it has a result or shows its box. Milliseconds. */
 const DEADLINE = 30_000;
 
 let loading: Promise<Turnstile> | undefined;
 
 /**
- * Runs Cloudflare Turnstile's check for humans. Most visitors notice nothing; others get a box to tick at the lower edge
- * of the window, on whichever screen they are by then.
+ * Runs Cloudflare Turnstile's check for humans. Most visitors notice nothing. Others get a box to tick at the lower
+ * edge of the window, on whatever screen is open.
  *
  * @returns the token; valid for one request within five minutes
  * @throws Error when the script is blocked, the check fails, or the signal aborts
  */
 export async function provePerson(siteKey: string, signal: AbortSignal): Promise<string> {
-  // The signal may have aborted while code was loaded.
+  // The signal may have aborted while the code was loading.
   signal.throwIfAborted();
   const box = makeBox();
   let widget: string | null | undefined;
@@ -57,7 +57,7 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
           'unsupported-callback': () => fail('browser not supported'),
         });
       }
-      // Cloudflare's script also throws, for a malformed key.
+      // For a malformed key Cloudflare's script throws instead of calling back.
       render().catch(fail);
     });
   } finally {
@@ -95,8 +95,8 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.onload = () =>
-      window.turnstile ? resolve(window.turnstile) : reject('the script is not its own');
-    script.onerror = () => reject('the script is blocked');
+      window.turnstile ? resolve(window.turnstile) : reject(new Error('the script is not its own'));
+    script.onerror = () => reject(new Error('the script is blocked'));
     document.head.append(script);
   });
   loading.catch(() => (loading = undefined));

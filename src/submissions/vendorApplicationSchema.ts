@@ -18,10 +18,10 @@ export function fileMessage(file: File): string | undefined {
 /** Hosts that the database accepts. */
 const INSTAGRAM = /^((www|m)\.)?instagram\.com$/;
 
-/** May be anything, such as `pending`; an `@`, a dot or an underscore makes it a handle. */
+/** A single word may mean anything, such as `pending`. With an `@`, a dot or an underscore it is a handle. */
 const WORD = /^[a-z\d]*$/i;
 
-/** The URL of an account, also from its handle. */
+/** The URL of an account, from its URL or its handle. */
 function instagramAddress(value: string): string | undefined {
   const [link] = WORD.test(value) ? [] : socialLinks({ instagramUrl: value });
   return link && INSTAGRAM.test(new URL(link.href).host) ? link.href : undefined;
@@ -80,15 +80,15 @@ export const vendorApplicationSchema = z.object({
         error: ({ input }) => fileMessage(input as File),
       }),
     ),
-    // Anything but a file has failed above.
+    // All values other than files have failed above.
     z.transform((file) => file as File),
   ),
 });
 
 export type VendorApplication = z.output<typeof vendorApplicationSchema>;
-/** The form's values: the texts as typed, and the file once one is chosen. */
+/** The form's values: the texts as typed, and the file if one is chosen. */
 export type VendorForm = z.input<typeof vendorApplicationSchema>;
-/** The text fields: all but the file. */
+/** The text fields: all except the file. */
 export type VendorValues = Omit<VendorApplication, 'product_images'>;
 
 export const EMPTY_VALUES: VendorValues = {

@@ -7,7 +7,7 @@ import { submissionsApi } from './submissionsApi.ts';
 
 interface FileUpload {
   file: File;
-  /** Is called with the sent fraction, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress(fraction: number): void;
 }
 
@@ -15,17 +15,19 @@ const BUCKET = 'vendor-files';
 /** How long the database may take. Milliseconds. */
 const DEADLINE = 30_000;
 
-/** Statuses of a file that is not taken: empty, too large, of another kind, or with unwanted content. */
+/** Statuses of a file that is refused: empty, too large, of another kind, or with forbidden content. */
 const REFUSALS: readonly number[] = [400, 413, 415, 422];
 
-/** PostgreSQL's code for a row that breaks a unique index: here, a second one with the same file. */
+/** PostgreSQL's code for a row that breaks a unique index: here, a second application with the same file. */
 const ALREADY_IN = '23505';
 
 const uploadResponse = z.object({ publicUrl: z.string().check(z.regex(/^https?:\/\/\S+$/)) });
 
 export const vendorApplicationsApi = submissionsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Stores a file and returns its address. Has no deadline: the visitor sees the progress and can cancel. */
+    /**
+     * Stores a file and returns its address. It has no deadline, because the visitor sees the progress and can cancel.
+     */
     uploadFile: build.mutation<string, FileUpload>({
       async queryFn({ file, onProgress }, { extra, signal }) {
         const body = new FormData();
@@ -46,7 +48,7 @@ export const vendorApplicationsApi = submissionsApi.injectEndpoints({
       },
     }),
 
-    /** Stores the application. An application whose file is stored already counts as sent. */
+    /** Stores the application. If an application with the same file is already stored, it counts as sent. */
     insertApplication: build.mutation<null, ApplicationRecord>({
       async queryFn(record, { extra, signal }) {
         const { submissionSource } = extra as SubmissionExtra;
@@ -58,7 +60,7 @@ export const vendorApplicationsApi = submissionsApi.injectEndpoints({
           .insert(record)
           .abortSignal(AbortSignal.any([signal, expiry]));
         if (!error || error.code === ALREADY_IN) return { data: null };
-        // How the client reports a network error.
+        // Status 0 is how the client reports a network error.
         if (status === 0) return { error: interrupted(error, signal, expiry) };
         return { error: { kind: 'http', status, message: error.message } };
       },

@@ -10,15 +10,15 @@ const NETWORK_TIMEOUT = 3000;
 interface PageOptions {
   /** The query parameters that screens read. */
   params: ReadonlySet<string>;
-  /** The page without content, which renders itself. */
+  /** The page without content, in which the browser renders the site. */
   shell(): Promise<Response | undefined>;
-  /** Stores a file that a stored page names: its style sheets, for example, are inline and never requested. */
+  /** Stores a file that a stored page names. Inlined style sheets, for example, are never requested. */
   cacheFile(path: string, event: ExtendableEvent): Promise<unknown>;
 }
 
 /**
- * A page from the network; if that fails or is slow, the page as it was when it was visited; else the shell, in which
- * the site renders itself.
+ * A page from the network. If the network fails or is slow, the stored page from the last visit; otherwise the shell,
+ * in which the browser renders the site.
  */
 export class NetworkFirstPages extends Strategy {
   private readonly shell: () => Promise<Response | undefined>;
@@ -43,12 +43,12 @@ export class NetworkFirstPages extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = handler.fetchAndCachePut(request);
     const inTime = response.catch(() => undefined);
-    // A response that is too late for this visit is stored for the next one.
+    // A response that arrives too late for this visit is stored for the next one.
     void handler.waitUntil(inTime);
     return (
       (await Promise.race([inTime, wait(NETWORK_TIMEOUT)])) ??
       (await handler.cacheMatch(request)) ??
-      // The page with other filters has the same content.
+      // A page with other filters has the same content.
       (await handler.cacheMatch(withoutQuery(request))) ??
       (await this.shell()) ??
       response
@@ -70,7 +70,7 @@ const ownPagesOnly: WorkboxPlugin = {
   },
 };
 
-/** Ignores what campaigns, trackers and static hosts (a final slash) add to an address. */
+/** Ignores the parts of an address that campaigns, trackers and static hosts (a final slash) add. */
 function oncePerScreen(params: ReadonlySet<string>): WorkboxPlugin {
   return {
     async cacheKeyWillBeUsed({ request }) {

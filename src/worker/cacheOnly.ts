@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Stores only complete responses of a type, and none that forbids it, as drafts do whatever their address. Hosts of
- * single-page sites answer a missing file with `index.html` and status 200, and captive portals with a page of their own.
+ * Stores only complete responses of a type, and none with `no-store`, such as drafts. Hosts of single-page sites answer
+ * a missing file with `index.html` and status 200, and captive portals answer with a page of their own.
  */
 export function cacheOnly(contentType: RegExp): WorkboxPlugin {
   return {
@@ -12,7 +12,7 @@ export function cacheOnly(contentType: RegExp): WorkboxPlugin {
       if (status !== 200 || !contentType.test(headers.get('content-type') ?? '')) return null;
       if (!redirected) return response;
       if (new URL(url).origin !== new URL(request.url).origin) return null;
-      // Some hosts redirect `/index.html` to `/`; browsers refuse a redirected response for a page, but take a copy.
+      // Some hosts redirect `/index.html` to `/`. For a page browsers refuse a redirected response, but accept a copy.
       return new Response(response.body, { headers });
     },
   };

@@ -1,9 +1,9 @@
 import subsetFont from 'subset-font';
 
-/** The ranges of the axes that the styles use. The rest is more than a third of the file. */
+/** The ranges of the axes that the styles use. The rest would be more than a third of the file. */
 const AXES = { wght: { min: 400, max: 900 }, wdth: { min: 100, max: 125 } };
 
-/** Code point ranges of text in Latin letters, first and last; only those in the font are kept. */
+/** Ranges of code points of Latin text, first and last. Only characters that the font has are kept. */
 const CHARACTERS = [
   [0x20, 0x2ff],
   [0x1e00, 0x1eff],
@@ -27,5 +27,5 @@ function charactersOf([first, last]) {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** The font is binary. */
+/** Tells webpack that the font is binary. */
 export const raw = true;

@@ -17,7 +17,7 @@ afterAll(() => services.close());
 const contentOf = (options: { isExport: boolean; isShared?: boolean }) =>
   createSiteContent(readSiteEnvironment({ SITE_URL: 'https://fair.example' }), services.origin, options);
 
-/** The page of an address, and what stands in it. */
+/** Renders the page of an address, and reads its parts. */
 async function render(address: string, content = contentOf({ isExport: false })) {
   const site = await renderSite(address, content);
   const graph = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(site.head)?.[1];
@@ -55,7 +55,7 @@ test.each([
   ['/map', 'Venue Map - Afterglow 2025', [], ['map']],
   ['/hotel-info', 'The Afterglow hotel package - Afterglow 2025', [], ['hotel']],
   ['/vendor-application', 'Vendor Application - Afterglow 2025', [], ['vendor-application']],
-])('%s arrives finished', async (address, title, types, chunks) => {
+])('the page of %s arrives complete', async (address, title, types, chunks) => {
   const page = await render(address);
   expect(page).toMatchObject({ status: 200, address, title, types, chunks });
   // The hotel's document names a canonical address of its own.
@@ -63,12 +63,12 @@ test.each([
   expect(page.canonical).toBe(host + address);
   expect(page.headings).toHaveLength(1);
   expect(page.body).not.toMatch(/Loading|undefined|NaN|Invalid Date/);
-  // The way on: the menu, and the footer with it.
+  // Links that lead on: the menu, and with it the footer.
   expect(page.links).toEqual(expect.arrayContaining(['/lineup', '/schedule', '/faq']));
   expect(page.links.filter((href) => href === '/lineup').length).toBeGreaterThan(1);
 });
 
-test('the first page of a list stands in it as links, in the list’s order', async () => {
+test('a list’s page contains its first page as links, in the order of the list', async () => {
   const { links, data } = await render('/marketplace');
   const places = links.filter((href) => href.startsWith('/marketplace/'));
   expect(places).toHaveLength(50);
@@ -80,7 +80,7 @@ test('the first page of a list stands in it as links, in the list’s order', as
   });
 });
 
-test('a filtered address arrives filtered, and its items lead on with the filters', async () => {
+test('a filtered address arrives filtered, and the links of its items keep the filters', async () => {
   const { links, state, body } = await render('/marketplace?letter=B&view=list');
   expect(state.marketplace).toMatchObject({ letter: 'B', view: 'list' });
   const places = links.filter((href) => href.startsWith('/marketplace/'));
@@ -89,8 +89,8 @@ test('a filtered address arrives filtered, and its items lead on with the filter
   expect(body).toContain('(filtered)');
 });
 
-describe('a list under a search or a letter', () => {
-  /** The names that a page's state has, beside those of its menus. */
+describe('a list with a search or a letter', () => {
+  /** The names in a page's state, without those of its menus. */
   const itemsIn = ({ state }: Awaited<ReturnType<typeof render>>) =>
     JSON.stringify(state).match(/"_id":"(place|performer)-/g) ?? [];
   const countIn = ({ body }: { body: string }) => />(Showing [^<]*)</.exec(body)?.[1];
@@ -98,7 +98,7 @@ describe('a list under a search or a letter', () => {
     ['/marketplace?q=zzzz', 'Showing 0 of 420 places (filtered)'],
     ['/marketplace?letter=B&q=zzzz', 'Showing 0 of 420 places (filtered)'],
     ['/lineup?q=zzzz&sort=recent', 'Showing 0 of 96 performers (filtered)'],
-  ])('%s matches nothing, says so and sends no items', async (address, count) => {
+  ])('for %s nothing matches, and the page says so and has no items', async (address, count) => {
     const page = await render(address);
     expect(page).toMatchObject({ status: 200, address });
     expect(countIn(page)).toBe(count);
@@ -113,20 +113,20 @@ describe('a list under a search or a letter', () => {
     ['/marketplace?q=a', 'Showing 277 of 420 places (filtered)', 50],
     ['/lineup?letter=W&sort=featured', 'Showing 2 of 96 performers (filtered)', 2],
   ])(
-    '%s has its first items, however far down the list, and the count of all',
+    '%s has its first matches, on whatever page of the list, and the count of all',
     async (address, count, shown) => {
       const page = await render(address);
       expect(countIn(page)).toBe(count);
       const items = page.links.filter((href) => /^\/(marketplace|lineup)\/[^/]*\?/.test(href));
       expect(new Set(items).size).toBe(shown);
       expect(page.data.find((node) => node['@type'] === 'ItemList')).toMatchObject({ numberOfItems: shown });
-      // Each item of page one stands in it twice, then come those of other pages.
+      // Items of page one are in it twice, then items of other pages follow.
       expect(itemsIn(page).length).toBeLessThanOrEqual(150);
     },
   );
 });
 
-test('pages that share their content read the names once, whatever is searched', async () => {
+test('pages that share their content read the names once, whatever their searches', async () => {
   const requested = jest.spyOn(globalThis, 'fetch');
   const content = contentOf({ isExport: false, isShared: true });
   await render('/marketplace?q=zzza', content);
@@ -138,7 +138,7 @@ test('pages that share their content read the names once, whatever is searched',
   requested.mockRestore();
 });
 
-test('a whole timetable stands in the page of the demo', async () => {
+test('the page of the demo contains the whole schedule', async () => {
   const { links } = await render('/schedule');
   expect(new Set(links.filter((href) => /^\/schedule\/[^/]+$/.test(href))).size).toBeGreaterThan(50);
 });
@@ -147,7 +147,7 @@ test.each([
   ['place', 'active', '/marketplace', ['BreadcrumbList']],
   ['performer', 'active', '/lineup', ['BreadcrumbList', 'PerformingGroup']],
   ['scheduleEvent', 'active', '/schedule', ['BreadcrumbList', 'Event', 'Festival']],
-])('a %s has a page that can be read and left without scripts', async (type, status, list, types) => {
+])('the page of a %s can be read and left without scripts', async (type, status, list, types) => {
   const slug = slugOf(type, status);
   const page = await render(`${list}/${slug}?letter=B`);
   expect(page).toMatchObject({ status: 200, types, canonical: `https://fair.example${list}/${slug}` });
@@ -157,7 +157,7 @@ test.each([
   expect(dialog).toMatch(/<a href="\/(marketplace|lineup|schedule)[^"]*"[^>]*aria-label="Close"/);
 });
 
-test('a performer’s page tells when and where they are on stage', async () => {
+test('a performer’s page says when and where they are on stage', async () => {
   const { body, links } = await render('/lineup/the-night-ferry-choir');
   expect(body).toMatch(
     /On stage.*Lights On.*Saturday, October 25, 11:00 AM – 11:15 AM.*Sodium Stage, Hall D/,
@@ -172,7 +172,7 @@ test('a post of the feed has an address with its own title and picture', async (
   expect(head).toContain(`<meta property="og:title" content="${title}"/>`);
 });
 
-test.each(['/nope', '/a/b/c', '/404'])('%s is not found, and says so', async (address) => {
+test.each(['/nope', '/a/b/c', '/404'])('%s is not found, and the page says so', async (address) => {
   const page = await render(address);
   expect(page).toMatchObject({
     status: 404,
@@ -183,7 +183,7 @@ test.each(['/nope', '/a/b/c', '/404'])('%s is not found, and says so', async (ad
 });
 
 test.each(['/marketplace/nope', '/lineup/nope', '/feed?post=nope'])(
-  '%s is not found over its list',
+  '%s is not found, and the list beneath is shown',
   async (address) => {
     expect(await render(address)).toMatchObject({ status: 404 });
   },
@@ -193,17 +193,17 @@ test.each([
   ['/marketplace/category/nope?letter=B', '/marketplace?letter=B'],
   ['/lineup/category/nope', '/lineup'],
   ['/schedule/nope?day=sun', '/schedule?day=sun'],
-])('%s leads to %s', async (address, target) => {
+])('%s redirects to %s', async (address, target) => {
   expect(await render(address)).toMatchObject({ status: 301, address: target });
 });
 
-test('pages that are rendered together do not see each other’s state', async () => {
+test('pages that are rendered at the same time do not share state', async () => {
   const addresses = ['/marketplace?letter=A', '/marketplace?letter=B', '/marketplace?letter=C'];
   const pages = await Promise.all(addresses.map((address) => render(address)));
   expect(pages.map(({ state }) => state.marketplace?.letter)).toEqual(['A', 'B', 'C']);
 });
 
-test('row c6: every picture that a page asks for is drawn in the size that it asks for', async () => {
+test('row c6: every picture that a page requests is drawn in the requested size', async () => {
   const assets = indexAssets(services.store.current().documents);
   const pages = [
     ...[

@@ -40,13 +40,13 @@ function findCircle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly
   return undefined;
 }
 
-test('imports among features have no circle, types included', () => {
+test('imports among features form no circle, types included', () => {
   const imports = readImports();
   expect(imports.get('marketplace')).toContain('list');
   expect(findCircle(imports)).toBeUndefined();
 });
 
-test('a circle would be found', () =>
+test('the check finds a circle', () =>
   expect(
     findCircle(
       new Map([

@@ -23,15 +23,15 @@ const { packages } = read('package-lock.json') as { packages: Record<string, Loc
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-test('every package comes from one registry, and only as the bytes that were locked', () => {
+test('every package comes from one registry, with the bytes of the lock file', () => {
   const hosts = locked.flatMap(([, { resolved }]) => (resolved === undefined ? [] : new URL(resolved).host));
-  // Without an address a package comes from the registry that npm is set to.
+  // A package without an address comes from the registry that npm uses.
   expect(new Set(hosts).size).toBeLessThanOrEqual(1);
   const unlocked = locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
   expect(unlocked.map(([path]) => path)).toEqual([]);
 });
 
-test('every package that we name is named by its exact version', () => {
+test('every package that package.json names has an exact version', () => {
   const { dependencies, devDependencies, overrides } = manifest;
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...overrides }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
@@ -41,15 +41,15 @@ test('every package that we name is named by its exact version', () => {
 
 test('no package runs a script when it is installed', () => {
   const scripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
-  // What docs/decisions/0014 explains. An older npm runs them.
+  // docs/decisions/0014 explains them. An older npm runs them.
   const refused = Object.fromEntries(scripts.map(([path]) => [nameOf(path), false]));
   expect(manifest.allowScripts).toEqual(refused);
   expect(Object.keys(refused).sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver']);
-  // Tools of build and tests: a server that is installed with `--omit=dev` runs none at all.
+  // These are tools of the build and of tests. A server that is installed with `--omit=dev` runs none of them.
   expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
 });
 
-test.each(['20.19.0', '22.13.0', '24.0.0'])('npm ci warns of no package on Node %s', (node) => {
+test.each(['20.19.0', '22.13.0', '24.0.0'])('npm ci gives no warning about a package on Node %s', (node) => {
   const unfit = locked.filter(([, { engines, optional, deprecated }]) => {
     // A build for another platform is not installed.
     const runs = optional === true || satisfies(node, engines?.node ?? '*');
@@ -58,7 +58,7 @@ test.each(['20.19.0', '22.13.0', '24.0.0'])('npm ci warns of no package on Node 
   expect(unfit.map(([path, { version }]) => `${path} ${version}`)).toEqual([]);
 });
 
-test('what visitors and the server run is under licences that ask for a notice at most', () => {
+test('the licences of everything that visitors and the server run require a notice at most', () => {
   const FREE = [
     'MIT',
     'ISC',
@@ -72,8 +72,8 @@ test('what visitors and the server run is under licences that ask for a notice a
     '(MIT AND Zlib)',
   ];
   const others = locked.filter(([, { dev, license = 'none' }]) => dev !== true && !FREE.includes(license));
-  // The image library beneath sharp: a shared library on the server, replaceable, never part of the site's bundle. And
-  // what Sanity's overlays read texts with: under MPL-2.0, unchanged, in a chunk that only a Studio's frame loads.
+  // Two exceptions. The image library of sharp is a replaceable shared library on the server, never part of the site.
+  // Sanity's overlays read texts with a package under MPL-2.0, unchanged, in a chunk that only a Studio's frame loads.
   const allowed = /node_modules\/(@img\/sharp-|@vercel\/stega$)/;
   expect(others.filter(([path]) => !allowed.test(path))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { launchChromium, withoutWorker } from '../support/chromium.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';
 
-/** How much slower than this machine the visitor's is. */
+/** How many times slower than this machine the visitor's machine is. */
 export const SLOWDOWN = 4;
 
 export interface BenchSite {
@@ -16,12 +16,12 @@ export interface BenchSite {
   open(address: string, firstItem?: string): Promise<{ page: Page; devTools: CDPSession }>;
 }
 
-/** The built site over a demo with so many places, for as long as `use` runs. */
+/** Serves the built site with a demo of this many places while `use` runs. */
 export function withSite(places: number, use: (site: BenchSite) => Promise<void>): Promise<void> {
   return withDocuments(demoWithPlaces(places), use);
 }
 
-/** The built site over a dataset, for as long as `use` runs. */
+/** Serves the built site with these documents while `use` runs. */
 export async function withDocuments(
   documents: readonly StoredDocument[],
   use: (site: BenchSite) => Promise<void>,
@@ -45,11 +45,11 @@ export async function withDocuments(
   }
 }
 
-/** A new visitor with a slow machine, once the first item of a list is there. */
+/** Opens a page as a new visitor with a slow machine, and waits for the first item of a list. */
 export async function openSlow(browser: Browser, address: string, firstItem: string) {
-  // What is kept for times without a network downloads when a page is idle, which would disturb a measurement.
+  // Without the service worker: its downloads on an idle page would disturb a measurement.
   const context = await withoutWorker(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
-  // tsx wraps named functions in a call of `__name`, also those that run in the page.
+  // tsx wraps named functions in a call of `__name`, even those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ export async function setSlowdown(devTools: CDPSession, rate: number): Promise<v
   await devTools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Presses 'Load More Places' as soon as it shows, until every page of the list is loaded. */
+/** Presses 'Load More Places' whenever it is visible, until every page of the list is loaded. */
 export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -2,16 +2,16 @@ import { withoutWorker } from '../support/chromium.ts';
 import { withSite } from './benchSite.ts';
 import { printTable } from './table.ts';
 
-/** Bytes: all that comes before the screen can be used, and what of it is not there to ask the content service. */
+/** Budgets in bytes: for everything that loads before the screen is usable, and for that without the content client. */
 const SCREENS = [
   { path: '/marketplace', ready: 'ul[aria-label=places] a', budget: 208_000, ownBudget: 175_000 },
   { path: '/', ready: 'main h1', budget: undefined, ownBudget: 155_000 },
 ];
-/** What comes when the screen can be used already. */
+/** Files that load after the screen is usable. */
 const DEFERRED = /\/deferred\./;
 const ASKS = /\/(sanity-client|content-client|parsing|[a-z]+-queries)\./;
 
-/** JavaScript, packed by gzip, that a first visit downloads until a screen can be used. */
+/** The JavaScript, compressed by gzip, that a first visit downloads before a screen is usable. */
 export async function benchBytes(): Promise<void> {
   await withSite(420, async ({ browser, origin }) => {
     for (const { path, ready, budget, ownBudget } of SCREENS) {

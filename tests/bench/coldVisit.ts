@@ -3,23 +3,23 @@ import { withoutWorker } from '../support/chromium.ts';
 import { SLOWDOWN, setSlowdown } from './benchSite.ts';
 import { type Control, type LoadRecord, hasShown, recordLoading, tryControl } from './recordLoading.ts';
 
-/** Lighthouse's slow 4G, as its simulation assumes it. Milliseconds, bits a second. */
+/** Lighthouse's slow 4G, as in its simulation. Milliseconds, bits per second. */
 export const SLOW_4G = { latency: 150, down: 1_600_000, up: 750_000 };
 
 /** The phone that Lighthouse emulates. */
 const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** How long nothing must arrive until a page counts as loaded, and how long that is waited for. Milliseconds. */
+/** A page counts as loaded after this time without a response; and how long to wait for that. Milliseconds. */
 const QUIET = 1500;
 const PATIENCE = 45_000;
 
 export interface Visit extends LoadRecord {
   requests: number;
-  /** As they came over the wire, by the browser's name of the type. */
+  /** Bytes over the wire, by the browser's name of the type. */
   bytes: Record<string, number>;
 }
 
-/** Loads a page once at full speed, so that no visit waits for a picture that is still to be drawn. */
+/** Loads a page once at full speed, so that no later visit waits for pictures to be drawn. */
 export function warmUp(browser: Browser, address: string): Promise<void> {
   return onNewPhone(browser, async (page, devTools) => {
     const { isQuiet } = watchNetwork(devTools);
@@ -29,9 +29,9 @@ export function warmUp(browser: Browser, address: string): Promise<void> {
 }
 
 /**
- * Visits a page with an empty cache on slow 4G and a slow processor, until nothing more arrives.
+ * Visits a page with an empty cache on slow 4G and a slow processor, until no more responses arrive.
  *
- * @param control tried from the start; the visit then ends when it works
+ * @param control tried from the start; the visit then ends when the control works
  */
 export function visit(browser: Browser, address: string, control?: Control): Promise<Visit> {
   return onNewPhone(browser, async (page, devTools) => {
@@ -47,7 +47,7 @@ export function visit(browser: Browser, address: string, control?: Control): Pro
     await setSlowdown(devTools, SLOWDOWN);
     await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
     await page.waitForFunction(hasShown, control !== undefined, { polling: 100, timeout: PATIENCE });
-    // A long task is told of after its end.
+    // The browser reports a long task only after its end.
     if (control) await page.waitForTimeout(500);
     else await isQuiet();
     const record = await page.evaluate(() => window.loadRecord);
@@ -60,7 +60,7 @@ async function onNewPhone<Result>(
   use: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await withoutWorker(await browser.newContext(PHONE));
-  // tsx wraps named functions in a call of `__name`, also those that run in the page.
+  // tsx wraps named functions in a call of `__name`, even those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);

@@ -12,7 +12,7 @@ import { type Whole, writePlainSite } from './plainSite.ts';
 import type { Control } from './recordLoading.ts';
 import { printTable, quantile } from './table.ts';
 
-/** How the built site is served, by what the tables call it. */
+/** The ways to serve the built site, by their names in the tables. */
 const SITES = {
   'this site': { distDir: 'dist', rendererDir: 'dist-node' },
   'without prerender': { distDir: 'dist' },
@@ -20,7 +20,7 @@ const SITES = {
 
 const PLAIN = 'plain page';
 const BARE = 'bare page of the packages';
-/** By the browser's names. */
+/** Types of resources, by the browser's names. */
 const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media'];
 
 const ROUNDS = 3;
@@ -36,11 +36,11 @@ const MENU: Control = { control: 'button[aria-label="Open navigation"]', answer:
 interface Screen {
   name: string;
   path: string;
-  /** What makes the screen usable. */
+  /** A control that shows whether the screen is usable. */
   control?: Control;
 }
 
-/** These are compared; a plain page is made of each. The counts are the demo's. */
+/** These screens are compared with plain pages. The counts are those of the demo. */
 const COMPARED: readonly (Screen & { whole: Whole })[] = [
   { name: 'home', path: '/', control: MENU, whole: { selector: '#join form', count: 1 } },
   {
@@ -59,7 +59,7 @@ const COMPARED: readonly (Screen & { whole: Whole })[] = [
 
 const [, MARKETPLACE] = COMPARED;
 
-/** These are watched. */
+/** These screens are only measured. */
 const OTHERS: readonly Screen[] = [
   { name: 'lineup', path: '/lineup', control: SEARCH },
   { name: 'feed', path: '/feed' },
@@ -67,22 +67,22 @@ const OTHERS: readonly Screen[] = [
   { name: 'map', path: '/map' },
 ];
 
-/** A page to visit: a screen of a site. */
+/** A page to visit. */
 interface Target {
   screen: string;
   site: string;
   address: string;
   control?: Control | undefined;
-  /** Left alone until everything had come. */
+  /** Visits until everything has loaded. */
   visits: Visit[];
-  /** The control was tried from the start. */
+  /** Visits that try the control from the start. */
   tries: Visit[];
 }
 
 /**
- * A first visit to this site, to the same content as plain pages without script, to the least page that the site's
- * packages can make, and to any page elsewhere. Each round
- * visits all of them in turn, so that what else the machine does hits all alike.
+ * A first visit to this site, to the same content as plain pages without script, to the smallest page that the site's
+ * packages allow, and to any other page. Each round visits all of them in turn, so that other load on the machine
+ * affects all of them.
  */
 export async function benchCompare(vs: readonly string[]): Promise<void> {
   const browser = await launchChromium();
@@ -108,7 +108,7 @@ export async function benchCompare(vs: readonly string[]): Promise<void> {
   }
 }
 
-/** Starts everything that is compared on this machine. */
+/** Starts all sites of the comparison on this machine. */
 async function openSites(browser: Browser, folder: string, running: Listener[]): Promise<Target[]> {
   const targets: Target[] = [];
   async function serve(site: string, screens: readonly Screen[], options: { distDir: string }) {
@@ -173,7 +173,9 @@ function report(targets: readonly Target[]): void {
   );
 }
 
-/** What tasks took beyond 50 ms, from the first paint until the page could be used, or else until nothing more came. */
+/**
+ * The time of tasks beyond 50 ms each, from the first paint until the page is usable, or until everything has loaded.
+ */
 function blockingTime({ fcp, usable, longTasks }: Visit): number {
   const counted = longTasks.filter(({ start, duration }) => start + duration > fcp && !(start > usable));
   return sum(counted.map(({ duration }) => duration - 50));

@@ -9,7 +9,7 @@ import { demoWithPlaces } from './demoWithPlaces.ts';
 import { queryPath } from './queryPath.ts';
 import { printTable, quantile } from './table.ts';
 
-/** What the embedded content service takes for a page of 50 places, evaluated and out of its cache. */
+/** The time in which the embedded content service answers for a page of 50 places, evaluated and from its cache. */
 export async function benchContent(): Promise<void> {
   const rows = [];
   for (const places of [420, 5000]) {
@@ -29,7 +29,7 @@ export async function benchContent(): Promise<void> {
   );
 }
 
-/** What the embedded content service takes for the first 30 performers, in each order. */
+/** The time in which the embedded content service answers for the first 30 performers, in each order. */
 export async function benchLineup(): Promise<void> {
   const documents = readDemo();
   const dataset = createDatasetStore(documents);
@@ -50,7 +50,7 @@ export async function benchLineup(): Promise<void> {
 
 type Services = ReturnType<typeof createServices>;
 
-/** Asks for what the site's own client asks for; the answer's size in bytes. */
+/** Sends the queries of the site's own client; returns the size of the response in bytes. */
 async function firstPageOf(services: Services, read: (store: AppStore) => Promise<unknown>) {
   const address = `http://localhost${await queryPath(services, read)}`;
   return async () => {
@@ -59,7 +59,7 @@ async function firstPageOf(services: Services, read: (store: AppStore) => Promis
   };
 }
 
-/** Size in kB, then p50 and p95 of a new answer and of one that is cached. */
+/** The size in kB, then p50 and p95 of an evaluated response and of a cached one. */
 async function measure(ask: () => Promise<number>, forget: () => void): Promise<number[]> {
   const bytes = await ask();
   const uncached = await times(20, ask, forget);

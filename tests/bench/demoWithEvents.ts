@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';
 
-/** The demo with its timetable repeated: another minute, another address. */
+/** The demo with its schedule repeated, each time at another minute and with other addresses. */
 export function demoWithEvents(count: number, { places = 420 } = {}): StoredDocument[] {
   const demo = demoWithPlaces(places);
   const events = demo.filter(({ _type, status }) => _type === 'scheduleEvent' && status === 'active');

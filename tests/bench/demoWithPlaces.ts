@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { isVisiblePlace, readDemo } from '../support/readDemo.ts';
 
-/** The demo with so many places that visitors see: its own again and again, with other names, addresses and pictures. */
+/** The demo with this many visible places: its own, repeated with other names, addresses and pictures. */
 export function demoWithPlaces(count: number): StoredDocument[] {
   const demo = readDemo();
   const places = demo.filter(isVisiblePlace);
@@ -11,10 +11,10 @@ export function demoWithPlaces(count: number): StoredDocument[] {
   return [...demo.filter((document) => !isVisiblePlace(document)), ...copies];
 }
 
-/** The alias stands in the id and in the address of the picture, too. */
+/** A copy of a place. Its alias is also in its id and in the address of its picture. */
 function copyOf(place: StoredDocument, turn: number): StoredDocument {
   if (turn === 0) return place;
   const { current } = place.alias as { current: string };
   const copy = JSON.parse(JSON.stringify(place).replaceAll(current, `${current}-${turn}`)) as StoredDocument;
-  return { ...copy, name: `${place.name} ${turn + 1}` };
+  return { ...copy, name: `${String(place.name)} ${turn + 1}` };
 }

@@ -9,7 +9,7 @@ import { loadRenderer } from '#server/site/loadRenderer.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';
 import { printTable } from './table.ts';
 
-/** How long it takes to write the built site as files. */
+/** The time to write the built site as files. */
 export async function benchExport(): Promise<void> {
   const rows = [];
   for (const places of [420, 5000]) rows.push([places, ...(await measure(places))]);

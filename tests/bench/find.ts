@@ -7,15 +7,15 @@ import { printTable, quantile } from './table.ts';
 
 /** Milliseconds. */
 const BUDGET = 1000;
-/** Milliseconds from key to key, as people type on a phone. */
+/** Milliseconds between keys, as people type on a phone. */
 const TYPING = 120;
 const ROUNDS = 5;
-/** Places by this name are on the last pages, and few. */
+/** A few places with this name are on the last pages. */
 const WANTED = 'Zephyr';
 
 /**
- * Searches a long list for places that are on its last pages, on slow 4G, right after a first visit, and prints the time
- * from the last key to the right count and to the first match.
+ * Searches a long list for places on its last pages, on slow 4G, right after a first visit, and prints the time from
+ * the last key to the right count and to the first match.
  */
 export async function benchFind(): Promise<void> {
   const rows: (string | number)[][] = [];

@@ -4,14 +4,14 @@ import { openBareMarketplace, openPlainMarketplace } from './plainMarketplace.ts
 import { printTable, quantile } from './table.ts';
 
 const BUDGET = 50;
-/** Presses of each key: one alone tells of what else the machine did meanwhile. */
+/** How often each key is pressed: a single press may be disturbed by other load on the machine. */
 const ROUNDS = 3;
-/** Narrow the list to many, few and no places, and widen it again. */
+/** These keys narrow the list to many, few and no places, and widen it again. */
 const KEYS = [...'studio bo', ...Array<string>(9).fill('Backspace'), 'a', 'n', 'Backspace', 'Backspace'];
 
 /** A list that a search box filters. */
 export interface SearchedList {
-  /** A selector. */
+  /** A selector of the list. */
   list: string;
   /** The name of the search box. */
   search: string;
@@ -21,7 +21,7 @@ export interface SearchedList {
 const PLACES: SearchedList = { list: 'section[aria-label=places]', search: 'Search places', keys: KEYS };
 
 interface Stroke {
-  /** The key, and the how many-th of its round it is. */
+  /** The key, and which press of its round it is. */
   key: string;
   /** From the key to the last frame in which the list changed. Milliseconds. */
   list: number;
@@ -38,9 +38,9 @@ declare global {
 }
 
 /**
- * From a key in the search box to the painted list, with every place loaded. Then the same on the least page that the
- * site's packages can make, and on a page where each key only puts other cards into the list: no list can do better on
- * this machine.
+ * The time from a key in the search box to the painted list, with every place loaded. Then the same on the smallest
+ * page that the site's packages allow, and on a page where each key only replaces the cards of the list: no list can be
+ * faster on this machine.
  */
 export async function benchKeys(): Promise<void> {
   for (const places of [420, 5000]) {
@@ -60,7 +60,7 @@ export async function benchKeys(): Promise<void> {
   }
 }
 
-/** Leaves a windowful of cards and lets each key exchange as many of them as a search does. Runs in the page. */
+/** Leaves a windowful of cards, and lets each key replace as many of them as a search does. Runs in the page. */
 function exchangeCards() {
   const [list] = document.querySelectorAll('ul[aria-label=places]');
   const [box] = document.querySelectorAll('input[inputmode=search]');
@@ -74,7 +74,7 @@ function exchangeCards() {
   });
 }
 
-/** Types into a list's search box, slowed and unslowed, and prints what each key cost. */
+/** Types into a list's search box, slowed and unslowed, and prints the cost of each key. */
 export async function measureKeys(subject: string, page: Page, devTools: CDPSession, searched: SearchedList) {
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.getByRole('textbox', { name: searched.search }).focus();
@@ -93,7 +93,7 @@ function watchStrokes(page: Page, listSelector: string): Promise<void> {
     const note = ({ timeStamp }: KeyboardEvent) => (window.stroke = { at: timeStamp, list: 0, paint: 0 });
     addEventListener('keydown', note, true);
     new MutationObserver((mutations) => {
-      // React writes the box's own attributes anew whenever it renders.
+      // React writes the box's own attributes again whenever it renders.
       hasChanged ||= mutations.some(({ target }) => !(target instanceof HTMLInputElement));
     }).observe(list, { childList: true, subtree: true, characterData: true, attributes: true });
     new PerformanceObserver((entries) => {
@@ -103,7 +103,7 @@ function watchStrokes(page: Page, listSelector: string): Promise<void> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
     requestAnimationFrame(function look() {
-      // A message that is sent before a frame is painted arrives after it.
+      // A message that is sent before a frame is painted arrives after the frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         if (hasChanged) window.stroke.list = performance.now() - window.stroke.at;
@@ -132,7 +132,7 @@ async function press(page: Page, devTools: CDPSession, key: string): Promise<Omi
   await page.keyboard.press(key === ' ' ? 'Space' : key);
   await page.waitForTimeout(200);
   const work = (await workOf(devTools)) - before;
-  // Longer than the pause after which the address follows, so that no stroke pays for the one before.
+  // Longer than the pause before the address changes, so that a key does not pay for the one before.
   await page.waitForTimeout(500);
   const { list, paint } = await page.evaluate(() => window.stroke);
   return { list, paint, work };
@@ -143,7 +143,7 @@ async function workOf(devTools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }
 
-/** @param unslowed tells the same of a busy machine: the time that other programs take is not in it. */
+/** @param unslowed the same without slowdown. Times that are long here, too, come from a busy machine. */
 function report(subject: string, slowed: Stroke[], unslowed: Stroke[]): void {
   const row = (name: string, strokes: Stroke[], timeOf: (stroke: Stroke) => number) => {
     const seen = strokes.filter((stroke) => timeOf(stroke) > 0);

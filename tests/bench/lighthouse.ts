@@ -16,7 +16,7 @@ const METRICS = [
 ];
 const BUDGET = { performance: 95, others: 100, cls: 0.02 };
 
-/** The part of a report that is read here. */
+/** The used part of a report. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
@@ -29,7 +29,7 @@ interface Audit {
   details?: { items?: { score?: number; node?: { selector?: string; snippet?: string } }[] };
 }
 
-/** Lighthouse's four scores of every kind of screen on its phone, and what keeps them from 100. */
+/** Lighthouse's four scores of every kind of screen on its phone, and the reasons for scores below 100. */
 export async function benchLighthouse(vs: readonly string[]): Promise<void> {
   const run = promisify(execFile);
   const command = ['--yes', '--prefer-offline', LIGHTHOUSE];
@@ -47,7 +47,7 @@ export async function benchLighthouse(vs: readonly string[]): Promise<void> {
   try {
     for (const address of [...screens(), ...vs]) {
       const url = new URL(address, services.origin).href;
-      // Lighthouse takes the time in which the media service makes a picture for time that the page needs.
+      // Otherwise Lighthouse would count the time in which the media service draws a picture.
       await warmUp(browser, url);
       const { stdout } = await run('npx', [...command, url, ...options], { env, maxBuffer: 64 * 1024 ** 2 });
       reports.push([address, JSON.parse(stdout) as Report]);
@@ -99,7 +99,7 @@ function printScores(reports: [string, Report][]): void {
   );
 }
 
-/** What costs points; the metrics are in the table of scores. */
+/** Prints the audits that cost points; metrics are in the table of scores. */
 function printFaults(reports: [string, Report][]): void {
   const rows = reports.flatMap(([address, { categories, audits }]) =>
     CATEGORIES.flatMap((category) =>

@@ -1,4 +1,4 @@
-/** The program behind `npm run bench`: prints figures beside their budgets and judges nothing. */
+/** The program behind `npm run bench`: prints figures beside their budgets, without a verdict. */
 import './withoutStyles.ts';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { benchPure } from './pure.ts';
 import { benchSchedule } from './schedule.ts';
 import { benchScroll } from './scroll.ts';
 
-/** @param vs addresses of pages elsewhere to compare with */
+/** @param vs addresses of other pages to compare with */
 type Bench = (vs: readonly string[]) => void | Promise<void>;
 
 const BENCHES: Record<string, Bench> = {

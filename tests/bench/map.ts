@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { isVisiblePlace } from '../support/readDemo.ts';
 import { SLOWDOWN, setSlowdown, withDocuments } from './benchSite.ts';
@@ -10,17 +10,17 @@ import { printTable, quantile } from './table.ts';
 const SIZES = [250, 1000];
 const BOOTHS = 'ol a[data-booth]';
 const VIEWER = '[role=group][aria-label*="Arrow keys"]';
-/** A frame at 60 a second, with a tenth of tolerance for the clock. Milliseconds. */
+/** A frame at 60 per second, with a tolerance of a tenth for the clock. Milliseconds. */
 const BUDGET = { frame: 18.4, longTask: 50 };
 const SEARCHED = {
   list: VIEWER,
   search: 'Search vendors and booths...',
   keys: [...'studio', ...Array<string>(6).fill('Backspace')],
 };
-/** Each way once, of so many mouse events, one a frame. */
+/** Mouse events in each direction, one per frame. */
 const MOVES = 120;
 
-/** What one map costs by the number of its booths: moved by mouse, scaled by wheel, and from a key to the paint. */
+/** The cost of a map by its number of booths: moved by mouse, scaled by wheel, and from a key to the paint. */
 export async function benchMap(): Promise<void> {
   for (const size of SIZES) {
     await withDocuments(demoWithBooths(size), async ({ open }) => {
@@ -37,7 +37,7 @@ export async function benchMap(): Promise<void> {
         ['pass', 'frames', 'p50 ms', 'p95 ms', 'max ms', 'tasks > 50', 'longest', 'rendered again'],
         rows,
       );
-      await measureKeys(`${size} booths`, page, devTools as CDPSession, SEARCHED);
+      await measureKeys(`${size} booths`, page, devTools, SEARCHED);
     });
   }
 }
@@ -98,7 +98,7 @@ async function wheel(page: Page): Promise<void> {
   await page.keyboard.up('Control');
 }
 
-/** The demo with one map more, the newest, on which so many places stand in rows. */
+/** The demo with one more map, the newest, on which this many places stand in rows. */
 export function demoWithBooths(count: number): StoredDocument[] {
   const documents = demoWithPlaces(Math.max(420, count));
   const map = documents.find(({ _type }) => _type === 'mapEvent');

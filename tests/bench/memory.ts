@@ -15,12 +15,14 @@ import { printTable, quantile } from './table.ts';
 
 const PLACES = 50_000;
 const EVENTS = 3500;
-/** How many places are loaded when a visitor's browser is looked at. */
+/** The numbers of loaded places at which the browser's memory is measured. */
 const LOADED = [500, 2500, 5000];
-/** Answers that the content service has to give, of which each is timed so often. */
+/** How often each response of the content service is timed. */
 const TURNS = 5;
 
-/** What a festival of 50,000 documents costs: the visitor's browser as the list grows, and the content service. */
+/**
+ * The cost of a festival with 50,000 documents: in the visitor's browser as the list grows, and in the content service.
+ */
 export async function benchMemory(): Promise<void> {
   const documents = demoWithEvents(EVENTS, { places: PLACES });
   await benchResults(documents);
@@ -40,9 +42,9 @@ export async function benchMemory(): Promise<void> {
   });
 }
 
-/** JavaScript's heap in MB after its garbage is gone, nodes that it keeps, elements and cards of the document. */
+/** The JavaScript heap in MB after garbage collection, the nodes in it, and the elements and cards of the document. */
 async function footprint(page: Page, devTools: CDPSession): Promise<number[]> {
-  // What waits for a pause (measuring, pictures) would count as growth.
+  // Work that waits for a pause (measuring, pictures) would count as growth.
   await page.waitForTimeout(500);
   await devTools.send('HeapProfiler.enable');
   await devTools.send('HeapProfiler.collectGarbage');
@@ -54,7 +56,7 @@ async function footprint(page: Page, devTools: CDPSession): Promise<number[]> {
   return [usedSize / 1e6, nodes, elements, cards];
 }
 
-/** Presses 'Load More Places' until so many are loaded; milliseconds from each press to the new count. */
+/** Presses 'Load More Places' until this many are loaded; returns the milliseconds from each press to the new count. */
 function loadUntil(page: Page, wanted: number): Promise<number[]> {
   return page.evaluate(
     (wanted) =>
@@ -87,7 +89,7 @@ function loadUntil(page: Page, wanted: number): Promise<number[]> {
   );
 }
 
-/** What the site asks of the content service, each time of a dataset that nobody has asked before. */
+/** The site's queries, each time with a dataset that was not queried before. */
 async function benchResults(documents: readonly StoredDocument[]): Promise<void> {
   const dataset = createDatasetStore(documents);
   const server = await listen({ port: 0, handler: createServices({ dataset }) });

@@ -7,7 +7,7 @@ import { writeBareSite } from './bare/writeBareSite.ts';
 import { writePlainSite } from './plainSite.ts';
 
 const CARDS = 'ul[aria-label=places] > li';
-/** The embedded services serve no site without a home page. */
+/** With a home page, because the embedded services serve no site without one. */
 const SCREENS = [
   { path: '/', whole: { selector: 'main h1', count: 1 } },
   { path: '/marketplace', whole: { selector: CARDS, count: 420 } },
@@ -16,8 +16,8 @@ const SCREENS = [
 type Use<Result> = (visit: Awaited<ReturnType<typeof openSlow>>) => Promise<Result>;
 
 /**
- * The demo's marketplace as a page without script, opened as by a visitor with a slow machine. It has the same cards and
- * pictures: what is slow there is the browser and this machine.
+ * The demo's marketplace as a page without script, opened by a visitor with a slow machine. It has the same cards and
+ * pictures, so anything that is slow there comes from the browser and this machine.
  */
 export function openPlainMarketplace<Result>(
   { browser, origin }: BenchSite,
@@ -26,7 +26,7 @@ export function openPlainMarketplace<Result>(
   return openWritten((folder) => writePlainSite(browser, origin, SCREENS, folder), browser, CARDS, use);
 }
 
-/** The least page that does the same with the site's packages, opened in the same way. */
+/** The smallest page that does the same with the site's packages, opened in the same way. */
 export function openBareMarketplace<Result>({ browser }: BenchSite, use: Use<Result>): Promise<Result> {
   return openWritten(writeBareSite, browser, 'section a', use);
 }

@@ -4,24 +4,24 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { withoutWorker } from '../support/chromium.ts';
 
-/** So tall that every card and every row is near the window; Chromium lays out nothing much taller. CSS pixels. */
+/** So tall that every card and every row is near the window. Chromium hardly lays out anything taller. CSS pixels. */
 const TALL = { width: 412, height: 80_000 };
-/** Milliseconds. */
+/** Time limit. Milliseconds. */
 const PATIENCE = 60_000;
 const SCROLL_INTERVAL = 500;
 
-/** A selector, and how many elements it finds where nothing is missing. */
+/** A selector, and how many elements it must find. */
 export interface Whole {
   selector: string;
   count: number;
 }
 
 /**
- * Writes what screens of the site show as plain pages: their whole content as HTML, one style sheet, the site's font,
- * and no script. Nothing but the script is different.
+ * Writes screens of the site as plain pages: the same content as HTML, one style sheet, the site's font, and no script.
+ * Only the script is missing.
  *
  * @param origin the running site
- * @param screens `whole` tells when all content is there: what must be on the screen, and how often at least
+ * @param screens `whole` says when all content has loaded: which elements there must be, and how many at least
  */
 export async function writePlainSite(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function writePlainSite(
   }
 }
 
-/** The document has not grown for a second: parts with code of their own have come. */
+/** Waits until the document has not grown for a second, because parts are in chunks of their own. */
 async function untilStable(page: Page): Promise<void> {
   let length = -1;
   for (;;) {
@@ -53,7 +53,7 @@ async function untilStable(page: Page): Promise<void> {
 /** The screen's document without scripts, and its style sheets in one. */
 async function readScreen(browser: Browser, address: string, { selector, count }: Whole) {
   const page = await withoutWorker(await browser.newPage({ viewport: TALL }));
-  // Pictures and films stay on their way, so that the document is that of the first moment.
+  // Pictures and films never arrive, so that the document stays as at first.
   await page.route('**/media/**', () => undefined);
   await page.goto(address, { waitUntil: 'commit' });
   // The footer alone may be taller than the distance at which a list loads its next page.
@@ -70,7 +70,7 @@ async function readScreen(browser: Browser, address: string, { selector, count }
     const texts = sheets.map(async (sheet) =>
       sheet instanceof HTMLLinkElement ? (await fetch(sheet.href)).text() : (sheet.textContent ?? ''),
     );
-    // Of a copy: without its styles the site itself would measure and render anew.
+    // On a copy: without its styles the site itself would measure and render again.
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     const left = 'style, link[rel=stylesheet], link[as=script], script, noscript';
     for (const element of copy.querySelectorAll(left)) element.remove();
@@ -88,7 +88,7 @@ async function copyFonts(folder: string): Promise<void> {
   }
 }
 
-/** Packed as the build packs the site's own files. */
+/** Compresses the file as the build compresses the site's files. */
 export async function writePacked(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);

@@ -10,7 +10,7 @@ const WALKING_MINUTES = 5;
 /** Milliseconds. */
 const BUDGET = 5;
 
-/** What the plan of a visitor costs: clashes, free times and what fits into them. */
+/** The cost of a visitor's plan: clashes, gaps and suggestions. */
 export function benchPlan(): void {
   const random = mulberry32(1);
   const whole = (below: number) => Math.floor(random() * below);

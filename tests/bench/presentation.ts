@@ -17,7 +17,7 @@ const KEYSTROKES = 20;
 /** From the Studio's answers to the painted text. Milliseconds. */
 const BUDGET = 300;
 
-/** How long a keystroke in a Studio takes to show in the page in its frame. The Studio's own time is not counted. */
+/** The time until a keystroke in a Studio is visible in the page in its frame. The Studio's own time is not counted. */
 export async function benchPresentation(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'));
   const studio = await startStudio(0);

@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 const SIZES = [500, 5_000, 50_000];
 const WORDS = ['Amber', 'Bolt', 'Café', 'Drift', 'Élan', 'Fern', 'Golden', 'Honest', 'Ink', 'Juniper'];
 
-/** What a page and a keystroke cost by the number of places loaded: the ratios must not exceed those of the sizes. */
+/** The cost of a page and of a keystroke by the number of loaded places: ratios must not exceed those of the sizes. */
 export async function benchPure(): Promise<void> {
   const costs = SIZES.map((size) => {
     const rows = makeRows(size);
@@ -16,7 +16,7 @@ export async function benchPure(): Promise<void> {
     const names = indexNames(rows);
     const namesBeforeLast = indexNames(rows.slice(0, -PAGE_SIZE));
     return {
-      // A list gets its next page once: the same one again would be another case.
+      // A list gets its next page only once; to get it again would be another case.
       merge: median(
         (list) => mergePage(list, last, PAGE_SIZE),
         () => loadedWith(rows.slice(0, -PAGE_SIZE)),
@@ -42,7 +42,7 @@ const LABELS = {
   key: 'filter the list by a search text',
 };
 
-/** Places as they come out of an answer. */
+/** Places as in a parsed response. */
 function makeRows(count: number): PlaceSummary[] {
   return Array.from({ length: count }, (_, index) =>
     z.parse(placeSummarySchema, {
@@ -68,10 +68,10 @@ function loadedWith(rows: readonly PlaceSummary[]): PagedList<PlaceSummary> | un
   return list;
 }
 
-/** What lies in the processor's caches after all that a page does between two keys: nothing of the list. */
+/** Replaces the content of the processor's caches, as the work between two keys does. */
 const OTHER_WORK = new Uint8Array(16 * 1024 * 1024);
 
-/** Microseconds of a typical run with warm code and cold data, as a keystroke meets them. */
+/** Microseconds of a typical run with warm code and cold data, as at a keystroke. */
 function median<T = void>(run: (prepared: T) => unknown, prepare?: () => T): number {
   const times: number[] = [];
   const stopAt = performance.now() + 1000;

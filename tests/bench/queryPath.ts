@@ -4,10 +4,10 @@ import { type Handler, listen } from '#server/http/listen.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 /**
- * Where the site's own client asks a question: the path with its parameters.
+ * The path, with parameters, that the site's own client requests for a query.
  *
- * @param answer answers it
- * @param read asks it
+ * @param answer answers the request
+ * @param read sends the query
  */
 export async function queryPath(
   answer: Handler,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** An animation frame above 50 ms, and what the browser attributes of it. Milliseconds. */
+/** An animation frame above 50 ms, and what the browser attributes it to. Milliseconds. */
 export interface LongFrame {
   duration: number;
-  /** All script together. */
+  /** The time of all scripts together. */
   script: number;
-  /** Style, layout and what follows them. */
+  /** The time of style, layout and the following steps. */
   rendering: number;
-  /** The scripts by file and what called them. */
+  /** The scripts by file, and what has called them. */
   by: string;
 }
 
@@ -27,13 +27,13 @@ declare global {
   }
 }
 
-/** The part of a `long-animation-frame` entry that is read here. */
+/** The used part of a `long-animation-frame` entry. */
 interface LongAnimationFrame extends PerformanceEntry {
   styleAndLayoutStart: number;
   scripts: { sourceURL: string; invoker: string; duration: number }[];
 }
 
-/** Starts to note frames, long tasks and the size of the list that a selector names. */
+/** Starts to record frames, long tasks and the size of the list that a selector names. */
 export function startRecord(page: Page, list: string): Promise<void> {
   return page.evaluate((selector) => {
     const record: FrameRecord = { frames: [], mostElements: 0, longTasks: [], longFrames: [] };

@@ -1,13 +1,13 @@
-/** A control that a visitor tries, and what shows that it works. Selectors. */
+/** A control that a visitor tries, and the answer that shows that it works. Selectors. */
 export interface Control {
-  /** A text box is typed into, anything else is clicked. */
+  /** A text box gets text; any other control is clicked. */
   control: string;
   answer: string;
-  /** What stands in the answer. */
+  /** A text in the answer. */
   text: string;
 }
 
-/** What the page itself notes. Milliseconds from the start of the navigation. */
+/** What the page itself records. Milliseconds from the start of the navigation. */
 export interface LoadRecord {
   fcp: number;
   lcp: number;
@@ -24,13 +24,13 @@ declare global {
   }
 }
 
-/** Whether the page has shown its first content, or its control has worked. Runs in the page. */
+/** Whether the page has shown its first content, or the control has worked. Runs in the page. */
 export function hasShown(isControlTried: boolean): boolean {
   const { lcp, usable } = window.loadRecord;
   return !Number.isNaN(isControlTried ? usable : lcp);
 }
 
-/** Notes what loading is like. Runs in the page, before anything else does. */
+/** Records how the page loads. Runs in the page, before anything else. */
 export function recordLoading() {
   const record: LoadRecord = { fcp: NaN, lcp: NaN, lcpElement: '', cls: 0, longTasks: [], usable: NaN };
   window.loadRecord = record;
@@ -53,7 +53,7 @@ export function recordLoading() {
   );
   observe('longtask', ({ startTime, duration }) => record.longTasks.push({ start: startTime, duration }));
 
-  // The worst group of shifts: less than a second apart, five seconds at most together.
+  // The largest group of shifts: less than a second apart, at most five seconds in total.
   let group = { start: -Infinity, last: -Infinity, sum: 0 };
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
     'layout-shift',
@@ -68,14 +68,14 @@ export function recordLoading() {
   );
 }
 
-/** Tries the control until the answer is there. Runs in the page, before anything else does. */
+/** Tries the control until the answer appears. Runs in the page, before anything else. */
 export function tryControl({ control, answer, text }: Control) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   let turn = 0;
   const timer = setInterval(() => {
     const element = document.querySelector<HTMLElement>(control);
     if (element instanceof HTMLInputElement) {
-      // Another letter each time: a box that already holds the letter has not changed.
+      // Another letter each time, because a box with the same letter would not change.
       setValue?.call(element, turn++ % 2 ? 'a' : 'o');
       element.dispatchEvent(new Event('input', { bubbles: true }));
     } else element?.click();

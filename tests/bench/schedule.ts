@@ -16,11 +16,11 @@ const LIST = 'section[aria-label=events]';
 const SEARCHED = {
   list: LIST,
   search: 'Search events and performers...',
-  // Narrow the list to many, few and no events, and widen it again.
+  // These keys narrow the list to many, few and no events, and widen it again.
   keys: [...'the zz', ...Array<string>(6).fill('Backspace'), 'a', 'Backspace'],
 };
 
-/** What the timetable costs by the number of events: in pure functions, from a key to the list, and in scrolling. */
+/** The cost of the schedule by the number of events: of pure functions, from a key to the list, and of scrolling. */
 export async function benchSchedule(): Promise<void> {
   benchFilters();
   for (const size of SIZES) {
@@ -67,7 +67,7 @@ function benchFilters(): void {
   );
 }
 
-/** A document as the schedule's query answers it, with its references followed to something of their shape. */
+/** A document as in the result of the schedule's query, with references replaced by objects of their shape. */
 function asResult(document: StoredDocument): object {
   const performers = (document.eventPerformer as { _ref: string }[] | undefined) ?? [];
   return {

@@ -4,9 +4,11 @@ import { openPlainMarketplace } from './plainMarketplace.ts';
 import { type FrameRecord, startRecord, stopRecord } from './recordFrames.ts';
 import { printTable, quantile } from './table.ts';
 
-/** Somebody who looks at the pictures, and Chromium's own default; and a flick that goes on. CSS pixels a second. */
+/**
+ * The speed of a visitor who looks at the pictures, Chromium's default; and of a continued flick. CSS pixels a second.
+ */
 const SPEED = { browse: 800, flick: 4000 };
-/** How much of a list is scrolled where not all of it is: its rows cost the same everywhere. CSS pixels. */
+/** How much of a long list is scrolled; its rows cost the same everywhere. CSS pixels. */
 const SAMPLE = { browse: 12_000, flick: 60_000 };
 const GRID = 'ul[aria-label=places]';
 const BUDGET = { elements: 400, longTask: 50, frame: 20 };
@@ -17,18 +19,18 @@ export interface Pass {
   name: string;
   pace: Pace;
   record: FrameRecord;
-  /** Processor seconds of the main thread by kind of work; other programs on the machine do not count. */
+  /** Processor seconds of the main thread by kind of work. Other programs on the machine are not counted. */
   spent: Record<string, number>;
-  /** How far it came. CSS pixels. */
+  /** The scrolled distance. CSS pixels. */
   distance: number;
 }
 
 /**
- * Scrolls the list by real wheel input. The first two passes meet what is still to come: somebody browses the first
- * three pages, then flicks to the end of the list. The next two have it all. What follows helps to read them: the flick
- * without the slowdown, and an empty page with it.
+ * Scrolls the list by real wheel input. In the first two passes content still has to load: the visitor browses the
+ * first three pages, then flicks to the end of the list. In the next two everything is loaded. Two more help to
+ * understand the figures: the flick without the slowdown, and an empty page with it.
  *
- * Then the same with the demo's places as a plain page without any script: no list can do better on this machine.
+ * Then the same with the demo's places as a plain page without any script: no list can be faster on this machine.
  */
 export async function benchScroll(): Promise<void> {
   for (const places of [420, 5000]) {
@@ -55,7 +57,7 @@ export async function benchScroll(): Promise<void> {
   }
 }
 
-/** @param arriving what is still to come the first time. */
+/** @param arriving what still has to load the first time. */
 async function scrollTwice(page: Page, devTools: CDPSession, arriving: string): Promise<Pass[]> {
   const measure = (name: string, pace: Pace, isDone?: (page: Page) => Promise<boolean>) =>
     measurePass({ name, pace }, page, devTools, GRID, isDone);
@@ -71,8 +73,8 @@ async function scrollTwice(page: Page, devTools: CDPSession, arriving: string): 
 }
 
 /**
- * @param list a selector of what is scrolled
- * @param isDone tells when it is scrolled far enough
+ * @param list a selector of the scrolled list
+ * @param isDone returns whether it has been scrolled far enough
  */
 export async function measurePass(
   { name, pace }: Pick<Pass, 'name' | 'pace'>,
@@ -117,7 +119,7 @@ function isSampled(pace: Pace): (page: Page) => Promise<boolean> {
     }, SAMPLE[pace]);
 }
 
-/** At the end of the page, with every place loaded. */
+/** Whether the page is scrolled to its end, with every place loaded. */
 async function isAtEndOfList(page: Page): Promise<boolean> {
   const count = await page.locator('section [role=status]').first().textContent();
   const [shown, total] = count?.match(/\d+/g) ?? [];

@@ -14,7 +14,7 @@ const TEXT = 'zephyr athletik';
 /** Bytes, gzip; milliseconds. */
 const BUDGETS = { wire: 300_000, answer: 16, task: 50 };
 
-/** What the search costs with 5,000 documents: on the wire, from a key to an answer, and on the main thread. */
+/** The cost of the search with 5,000 documents: on the wire, from a key to an answer, and on the main thread. */
 export async function benchSearch(): Promise<void> {
   const documents = demoWithPlaces(PLACES);
   const dataset = createDatasetStore(documents).current();
@@ -65,7 +65,7 @@ export async function benchSearch(): Promise<void> {
   });
 }
 
-/** The slowest answers to every beginning of a text, at full speed. */
+/** The slowest answers for all beginnings of a text, at full speed. */
 function benchAnswers(names: Awaited<ReturnType<typeof namedDemo>>) {
   const start = performance.now();
   const index = createSearchIndex(

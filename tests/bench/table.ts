@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** Prints a titled table in plain text: numbers to the right, texts to the left. */
+/** Prints a table with a title as plain text: numbers aligned to the right, texts to the left. */
 export function printTable(
   title: string,
   columns: readonly string[],
@@ -24,13 +24,13 @@ function textOf(cell: Cell): string {
   return typeof cell === 'number' ? round(cell) : cell;
 }
 
-/** Three significant digits are more than a run can repeat. */
+/** Rounds to three significant digits: another run would differ in the others. */
 function round(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
   return value.toPrecision(3).replace(/\.?0+$/, '');
 }
 
-/** The value that a share of all values does not exceed; `share` from 0 to 1. NaN without values. */
+/** The value that this share of all values does not exceed; `share` from 0 to 1. NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;

@@ -1,6 +1,6 @@
 import Module from 'node:module';
 
-// The benchmarks run the site's code without its bundle: style sheets are nothing to them.
+// The benchmarks run the site's code without its bundle, so style sheets are ignored.
 const { _extensions: loaders } = Module as unknown as {
   _extensions: Record<string, (module: { exports: unknown }) => void>;
 };

@@ -19,13 +19,13 @@ test.each([
   ['/map?map=hall-b&booth=Booth+145', PHONE],
   ['/hotel-info', DESKTOP],
   ['/vendor-application', PHONE],
-])('%s', async (address, window) => {
+])('%s is accessible', async (address, window) => {
   const page = await site.open(address, { ...window, ...REDUCED_MOTION });
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
 
-test('home, down to its footer', async () => {
+test('the home screen is accessible, down to its footer', async () => {
   const page = await site.open('/', { ...DESKTOP, ...REDUCED_MOTION });
   await footerInView(page);
   await expectAccessible(page);

@@ -21,7 +21,7 @@ export function expectAddress(page: Page, address: string): Promise<void> {
   return eventually(() => expect(addressOf(page)).toBe(address));
 }
 
-/** Number of history entries, the current one included. */
+/** The number of history entries, including the present one. */
 export function historyLength(page: Page): Promise<number> {
   return page.evaluate(() => window.history.length);
 }
@@ -36,7 +36,7 @@ export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Fails content requests that match with a status until the returned function is called. */
+/** Lets matching content requests fail with a status until the returned function is called. */
 export async function failContent(page: Page, matches: (url: string) => boolean, status = 500) {
   await page.route('**/data/query/**', (route) =>
     matches(route.request().url())
@@ -59,7 +59,7 @@ export async function holdRequests(page: Page, matches: (url: string) => boolean
   return release;
 }
 
-/** Replaces all pictures by an empty one: the server would otherwise render hundreds of them. */
+/** Replaces all pictures by an empty one, because the server would draw hundreds of them. */
 export async function emptyPictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>';
   await page.route('**/media/image/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
@@ -71,7 +71,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBe(0);
 }
 
-/** The declared icons, and those that browsers request by default, must be valid pictures. */
+/** The declared icons, and the ones that browsers request by default, must be valid pictures. */
 export async function expectOwnIcons(page: Page): Promise<void> {
   const named = await page
     .locator('link[rel=icon]')

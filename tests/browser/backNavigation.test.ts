@@ -6,14 +6,14 @@ import { expectPlace, scrollDeep } from './placeInList.ts';
 
 const site = useSite();
 
-test('a reload keeps the place in the list', async () => {
+test('a reload keeps the scroll offset of the list', async () => {
   const page = await site.open('/marketplace?view=list');
   const place = await scrollDeep(page);
   await page.reload();
   await expectPlace(page, place);
 });
 
-test('within the site: Back finds the place in the list, the menu starts at its top', async () => {
+test('Back within the site restores the scroll offset of the list, and a menu link starts at the top', async () => {
   const page = await site.open('/marketplace', { viewport: { width: 1440, height: 800 } });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const place = await scrollDeep(page);

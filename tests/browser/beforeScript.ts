@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import type { Site } from '../support/site.ts';
 import { ON_COMMIT } from './anyScreen.ts';
 
-/** Opens a URL whose scripts (or matching requests) are held until the returned function is called. */
+/** Opens a URL whose scripts (or matching requests) wait until the returned function is called. */
 export async function openBeforeScript(
   site: Site,
   address: string,

@@ -33,7 +33,7 @@ async function missingFrom(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')),
   );
-  // The site requests again what the page came with.
+  // The site requests the queries again that the page was rendered with.
   const requests = loaded.filter((path) => path.includes('/data/query/'));
   const results = await page.evaluate(countResults);
   const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -57,7 +57,7 @@ async function missingFrom(page: Page): Promise<string[]> {
   return lists.flatMap(([wanted, isCached]) => wanted.filter((one) => !isCached(one)));
 }
 
-/** How many results of queries a rendered page came with; runs in the page. */
+/** The number of query results that a rendered page came with; runs in the page. */
 function countResults(): number {
   interface Data {
     state: { content: { queries: Record<string, { endpointName: string; data?: { pages?: unknown[] } }> } };

@@ -8,11 +8,11 @@ const built = (name: string) => readFileSync(`dist/${name}`, 'utf8');
 
 const pageStyles = hashSources(Object.values(readStyleSheets('dist')));
 
-test('static hosts get the headers', () => {
+test('the headers are in a file for static hosts', () => {
   expect(built('_headers')).toBe(headersFile(readSiteEnvironment({}), pageStyles));
 });
 
-test('no header is longer than Cloudflare reads, whatever is configured', () => {
+test('no header is longer than Cloudflare accepts, in any configuration', () => {
   const everything = readSiteEnvironment({
     SANITY_PROJECT_ID: 'abcd1234',
     SANITY_DATASET: 'production',

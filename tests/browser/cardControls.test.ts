@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, REDUCED_MOTION } from './anyScreen.ts';
 
 const site = useSite({ isRendered: true });
 
-/** A list of each kind, and a control that is in its items. */
+/** A list of each kind, and a control in its items. */
 const LISTS: [address: string, control: string][] = [
   ['/marketplace', 'a[title="Show on the map"]'],
   ['/marketplace?view=list', 'a[title="Show on the map"]'],
@@ -20,15 +20,15 @@ const LISTS: [address: string, control: string][] = [
 ];
 
 /**
- * The controls of a card or row at whose middle another element is found, with the focus on each of its links in turn
- * and on none.
+ * The controls of a card or row that are covered by another element at their middle, with the focus on each of its
+ * links in turn and on none.
  */
 function deadControls(item: Element): string[] {
   const controls = [...item.querySelectorAll<HTMLElement>('a, button, input')];
   const dead = (focused?: HTMLElement) => {
     focused?.focus();
     return controls.flatMap((control) => {
-      // Of a link that is broken into lines its first line.
+      // A link may be broken into lines: only its first line counts.
       const [box] = control.getClientRects();
       if (!box) return [];
       const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -53,14 +53,14 @@ async function pickFirst(page: Page, address: string): Promise<void> {
 }
 
 test.each(LISTS)(
-  'at %s every control can be pressed, also while another has the focus',
+  'at %s every control can be pressed, even if another one has the focus',
   async (address, control) => {
     const page = await site.visit({ ...DESKTOP, ...REDUCED_MOTION });
     if (address.startsWith('/my'))
       for (const list of ['/marketplace', '/schedule']) await pickFirst(page, list);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    // The pins come with the first key, and the focus is shown after one.
+    // The first key loads the pins, and after a key the focus is visible.
     await page.keyboard.press('Tab');
     for (const { viewport } of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);

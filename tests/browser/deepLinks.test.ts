@@ -34,7 +34,7 @@ async function expectFiltered(page: Page) {
   await eventually(async () => expect(await page.title()).toBe('Streetwear - Afterglow Marketplace'));
 }
 
-test('a link with every parameter opens the list it describes, and so does a reload', async () => {
+test('a link with every parameter opens the list that it describes, and so does a reload', async () => {
   const address = '/marketplace/category/streetwear?letter=C&q=a&view=list';
   const page = await site.open(address);
   await expectFiltered(page);
@@ -46,7 +46,7 @@ test('a link with every parameter opens the list it describes, and so does a rel
   expect(addressOf(page)).toBe(address);
 });
 
-test('a category with an ampersand can be addressed, escaped or not', async () => {
+test('a category with an ampersand has an address, escaped or not', async () => {
   for (const spelling of ['food-&-drink', 'food-%26-drink']) {
     const page = await site.open(`/marketplace/category/${spelling}`);
     const screen = await loadedList(page);
@@ -55,7 +55,7 @@ test('a category with an ampersand can be addressed, escaped or not', async () =
   }
 });
 
-test('a page that the browser renders has its tags for link previews, and so has the next one', async () => {
+test('a page that the browser renders has its tags for link previews, and so does the next page', async () => {
   const page = await site.open('/faq');
   const preview = () =>
     page

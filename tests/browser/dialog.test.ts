@@ -47,7 +47,7 @@ async function openDeepInTheList(page: Page) {
   return { name, top, count };
 }
 
-test('however a dialog is closed, the list is as it was: filters, place, focus', async () => {
+test('after any way to close a dialog the list is unchanged: filters, scroll offset, focus', async () => {
   const page = await site.open('/marketplace?view=list&utm_source=poster');
   const screen = marketplaceScreen(page);
   const { name, top, count } = await openDeepInTheList(page);
@@ -73,7 +73,7 @@ test('however a dialog is closed, the list is as it was: filters, place, focus',
   expect(await historyLength(page)).toBe(entries);
 });
 
-test('a dialog link opens over its list; a reload keeps it; closing replaces to the list', async () => {
+test('a link to a dialog opens it over its list; a reload keeps it; closing it leads to the list', async () => {
   const { name, alias } = homePlace();
   const address = `/marketplace/${alias}?category=home-%26-objects&letter=S&view=list`;
   const page = await site.open(address);

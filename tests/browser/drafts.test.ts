@@ -8,37 +8,40 @@ import { scheduleScreen } from './scheduleScreen.ts';
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Drafts' });
 const timeOfSet = (page: Page) => scheduleScreen(page).row('Juno Abernathy').innerText();
 
-describe('where drafts are shown', () => {
+describe('a server that shows drafts', () => {
   const site = useSite({ isRendered: true, maySeeDrafts: () => true });
 
   test.each([
     ['phone', { ...PHONE, ...REDUCED_MOTION }],
     ['desktop', { ...DESKTOP, ...REDUCED_MOTION }],
-  ])('on a %s: a moved set, a new vendor, an unfinished post, and out', async (_device, options) => {
-    const page = await site.open('/schedule?q=juno&preview', options);
-    await barOf(page).getByText('Drafts shown').waitFor();
-    expect(await timeOfSet(page)).toContain('– 6:15 PM');
-    await expectAccessible(page);
+  ])(
+    'on a %s an editor sees a moved set, a new vendor and an unfinished post, and can leave the preview',
+    async (_device, options) => {
+      const page = await site.open('/schedule?q=juno&preview', options);
+      await barOf(page).getByText('Drafts shown').waitFor();
+      expect(await timeOfSet(page)).toContain('– 6:15 PM');
+      await expectAccessible(page);
 
-    await page.goto('/marketplace?preview&q=draft');
-    const list = await loadedList(page);
-    await list.count.getByText('(filtered)').waitFor();
-    await page.getByRole('link', { name: /Draft Horse Denim/ }).click();
-    await page.getByRole('dialog').getByText('Copy to follow.').waitFor();
-    await expectAddress(page, '/marketplace/draft-horse-denim?q=draft&preview');
-    // Screen readers are inside of the dialog.
-    expect(await page.getByText('Drafts shown').isVisible()).toBe(true);
+      await page.goto('/marketplace?preview&q=draft');
+      const list = await loadedList(page);
+      await list.count.getByText('(filtered)').waitFor();
+      await page.getByRole('link', { name: /Draft Horse Denim/ }).click();
+      await page.getByRole('dialog').getByText('Copy to follow.').waitFor();
+      await expectAddress(page, '/marketplace/draft-horse-denim?q=draft&preview');
+      // Screen readers are limited to the dialog.
+      expect(await page.getByText('Drafts shown').isVisible()).toBe(true);
 
-    await page.goto('/feed?preview');
-    await page.getByText('Juno Abernathy plays into the sunset').first().waitFor();
-    await barOf(page).getByRole('button', { name: 'Exit' }).click();
-    await expectAddress(page, '/feed');
-    await page.getByText('Doors move to 10:30am on Saturday').first().waitFor();
-    expect(await page.getByText('Juno Abernathy plays into the sunset').count()).toBe(0);
-    expect(await barOf(page).count()).toBe(0);
-  });
+      await page.goto('/feed?preview');
+      await page.getByText('Juno Abernathy plays into the sunset').first().waitFor();
+      await barOf(page).getByRole('button', { name: 'Exit' }).click();
+      await expectAddress(page, '/feed');
+      await page.getByText('Doors move to 10:30am on Saturday').first().waitFor();
+      expect(await page.getByText('Juno Abernathy plays into the sunset').count()).toBe(0);
+      expect(await barOf(page).count()).toBe(0);
+    },
+  );
 
-  test('a link keeps them, with the time of a preview, and so does a reload', async () => {
+  test('a link keeps the drafts and the previewed time, and so does a reload', async () => {
     const page = await site.open('/schedule?at=2025-10-25T17:20&preview', { ...DESKTOP, ...REDUCED_MOTION });
     const time = page.getByRole('complementary', { name: 'Preview' });
     const [upper, lower] = [barOf(page), time];
@@ -57,7 +60,7 @@ describe('where drafts are shown', () => {
     await expectAddress(page, '/schedule?at=2025-10-25T17:20&preview');
   });
 
-  test('visitors see and load nothing of it', async () => {
+  test('visitors see and load no drafts', async () => {
     const page = await site.visit({ ...DESKTOP, ...REDUCED_MOTION });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -70,10 +73,10 @@ describe('where drafts are shown', () => {
   });
 });
 
-describe('where they are not', () => {
+describe('a server that shows no drafts', () => {
   const site = useSite({ isRendered: true });
 
-  test('an address with ?preview is the page that visitors see', async () => {
+  test('at an address with ?preview visitors see the usual page', async () => {
     const page = await site.open('/schedule?q=juno&preview', { ...DESKTOP, ...REDUCED_MOTION });
     await page.waitForLoadState('networkidle');
     expect(await barOf(page).count()).toBe(0);

@@ -6,7 +6,7 @@ import { markHtml, waitForHydration, recordRequests } from './hydration.ts';
 /** Head tags for tabs, search engines and chats. */
 const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
 
-/** The head of an HTML document, or of the current page. */
+/** The head tags of an HTML document, or of the present page. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate(
     ([selector, text]) => {
@@ -16,14 +16,14 @@ const headOf = (page: Page, html?: string) =>
     [HEAD_TAGS, html] as const,
   );
 
-/** Styles of what no page is rendered with. */
+/** Styles of parts that no page is rendered with. */
 const LOADED_LATER = /\/(booth-(pin|rows)|deferred|festival-now|schedule-now)\./;
-/** The names of all items, which a page with a letter or a search does not contain. */
+/** The query of all items' names, which a page with a letter or a search does not contain. */
 const NAMES = /query=%7B%22(place|performer)%22/;
-/** Sheets that pages link, because the security policy has no room for their hashes. */
+/** Style sheets that pages link to, because their hashes would make the security policy too long. */
 const LINKED = /\/(saved-view|list-results)\./;
 
-/** A server-rendered page is hydrated as it is, and requests no data that it contains. */
+/** Checks that a rendered page is hydrated without changes, and requests no data that it contains. */
 export async function expectHydrated(site: Site, address: string, options?: BrowserContextOptions) {
   if (address === '/404') site.expectTrouble(/404/);
   const page = await site.visit(options);

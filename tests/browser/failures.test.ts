@@ -6,7 +6,7 @@ import { loadedList, marketplaceScreen } from './marketplaceScreen.ts';
 
 const site = useSite();
 
-test('a page that fails keeps what is there; the retry requests only that page', async () => {
+test('if a page of the list fails, the loaded ones stay, and a retry requests only that page', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   const requests = followListRequests(page);
@@ -30,7 +30,7 @@ test('a page that fails keeps what is there; the retry requests only that page',
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a content service that fails shows the failure with its details; the retry recovers', async () => {
+test('if the content service fails, the failure is shown with details, and a retry recovers', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   const repair = await failContent(page, () => true);
@@ -60,7 +60,7 @@ test('a request to a busy service is retried automatically', async () => {
 });
 
 test.each(['content-client', 'place-queries'])(
-  'where the code that asks cannot be loaded (%s) the retry loads it, without a new page',
+  'if the code of a query cannot be loaded (%s), a retry loads it without a page load',
   async (chunk) => {
     site.expectTrouble(/ERR_FAILED|Loading chunk/);
     const page = await site.visit();

@@ -9,7 +9,7 @@ const site = useSite();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Headlines of published posts that match, from the content itself. */
+/** Headlines of published posts that match, read from the content itself. */
 function headlinesWhere(isMeant: (post: Record<string, unknown>) => boolean): string[] {
   return site
     .documents()
@@ -63,7 +63,7 @@ test('a link with every parameter opens what it describes, and so does a reload'
   await eventually(async () => expect(await page.title()).toBe('Feed: Announcements - Afterglow 2025'));
 });
 
-test('however a post is closed, the list is as it was: length, filters, place, focus', async () => {
+test('after any way to close a post the list is unchanged: length, filters, scroll offset, focus', async () => {
   const page = await site.open('/feed?utm_source=poster');
   const screen = feedScreen(page);
   const { headline, top } = await scrollDeep(page);
@@ -105,7 +105,7 @@ declare global {
   }
 }
 
-test('by keyboard: filters, posts with a visible ring, Load More, dialog', async () => {
+test('the feed can be used by keyboard: filters, posts with a visible ring, Load More, dialog', async () => {
   const page = await site.open('/feed');
   const screen = feedScreen(page);
   await screen.links.first().waitFor();

@@ -12,7 +12,7 @@ function namesIn(category: string, letter: string): string[] {
     .map(({ name }) => name);
 }
 
-test('every choice shows in the list and in the address, and none adds a history entry', async () => {
+test('every choice shows in the list and in the address, without new history entries', async () => {
   const page = await site.open('/marketplace');
   const screen = await loadedList(page);
   const entries = await historyLength(page);
@@ -37,7 +37,7 @@ test('every choice shows in the list and in the address, and none adds a history
   expect(await historyLength(page)).toBe(entries);
 });
 
-test('typing filters at once; the address follows when it pauses, without history entries', async () => {
+test('typing filters at once; the address changes after a pause, without new history entries', async () => {
   const page = await site.open('/marketplace?utm_source=poster');
   const screen = await loadedList(page);
   const entries = await historyLength(page);
@@ -55,7 +55,7 @@ test('typing filters at once; the address follows when it pauses, without histor
   expect(await historyLength(page)).toBe(entries);
 });
 
-test('Back and Forward move between two pasted filtered links', async () => {
+test('Back and Forward move between two pasted links with filters', async () => {
   const page = await site.open('/marketplace/category/games?letter=S');
   const screen = marketplaceScreen(page);
   const inGames = namesIn('games', 'S');
@@ -77,7 +77,7 @@ test('Back and Forward move between two pasted filtered links', async () => {
   expect(await screen.letter('B').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('Back and Forward within the page move the filters with the address', async () => {
+test('Back and Forward within the page change the filters with the address', async () => {
   const page = await site.open('/marketplace/category/games?letter=S');
   const screen = marketplaceScreen(page);
   await screen.card(namesIn('games', 'S')[0] ?? '').click();

@@ -4,10 +4,10 @@ import { openBeforeScript } from './beforeScript.ts';
 import { frame } from './frame.ts';
 import { marketplaceScreen } from './marketplaceScreen.ts';
 
-/** Server-rendered pages: their controls are visible before hydration. */
+/** Rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
-/** All scripts but the entry, which is small and loads immediately. */
+/** All scripts except the entry, which is small and loads at once. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
 
 async function openMarketplace() {
@@ -17,7 +17,7 @@ async function openMarketplace() {
   return { page, release, screen: marketplaceScreen(page) };
 }
 
-test('all of this together', async () => {
+test('what a visitor types and chooses before the script applies together', async () => {
   const { page, release, screen } = await openMarketplace();
   await screen.search.pressSequentially('o');
   await screen.letter('B').click();
@@ -27,7 +27,7 @@ test('all of this together', async () => {
   await expectAddress(page, '/marketplace?letter=B&q=o&view=list');
 });
 
-test('a menu button that is pressed several times before the script opens the menu', async () => {
+test('a menu button that is pressed several times before the script opens the menu once', async () => {
   const { page, release } = await openBeforeScript(site, '/', { scripts, ...PHONE });
   await page.waitForRequest(scripts);
   const { menuButton, drawer } = frame(page);
@@ -38,7 +38,7 @@ test('a menu button that is pressed several times before the script opens the me
   expect(addressOf(page)).toBe('/');
 });
 
-test('Escape before the script leaves a dialog for the list beneath', async () => {
+test('Escape before the script closes a dialog over its list', async () => {
   const { screen, page: list } = await openMarketplace();
   const place = (await screen.cards.first().getAttribute('href')) ?? '';
   await list.close();
@@ -53,7 +53,7 @@ test('Escape before the script leaves a dialog for the list beneath', async () =
 
 test('the code waits for the first paint, not for pictures', async () => {
   const page = await site.visit();
-  // With the clock stopped, nothing can be loaded by a timer.
+  // With the clock stopped no timer can load anything.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/media/**', () => undefined);

@@ -4,7 +4,7 @@ import { footerInView, frame } from './frame.ts';
 
 const site = useSite();
 
-test('the footer holds where and when, the ways on, and whose it is', async () => {
+test('the footer says when and where the festival is, links on, and names the organizer', async () => {
   const page = await site.open('/', DESKTOP);
   const footer = await footerInView(page);
   expect(await footer.getAttribute('id')).toBe('footer');
@@ -25,7 +25,7 @@ test('the footer holds where and when, the ways on, and whose it is', async () =
   });
 });
 
-test('its menu shows what is visible and meant for it, and warns of an item without an address', async () => {
+test('the footer’s menu shows its visible items, and warns about an item without an address', async () => {
   const page = await site.visit();
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
@@ -47,7 +47,7 @@ test('its menu shows what is visible and meant for it, and warns of an item with
   expect(warnings).toContain('The footer item "Press" has no address and is left out.');
 });
 
-test('its code waits until the footer is near the window', async () => {
+test('the footer’s code is loaded when the footer is near the window', async () => {
   const page = await site.visit(PHONE);
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));

@@ -26,7 +26,7 @@ export function toast(page: Page, text: string): Locator {
  * Limits the page's upload bandwidth.
  *
  * @param rate bytes per second
- * @returns removes the limit
+ * @returns a function that removes the limit
  */
 export async function throttleUploads(page: Page, rate: number): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);

@@ -35,7 +35,7 @@ async function isReady(page: Page) {
   await eventually(async () => expect(await submit(page).isEnabled()).toBe(true));
 }
 
-test('a file of exactly 10 MB arrives whole; its URL is in the row; toasts report it', async () => {
+test('a file of exactly 10 MB arrives completely, its URL is in the row, and toasts report it', async () => {
   const page = await openForm();
   await fillIn(page, pdf(10 * MB));
   await page.getByText('10 MB', { exact: true }).waitFor();
@@ -51,7 +51,7 @@ test('a file of exactly 10 MB arrives whole; its URL is in the row; toasts repor
   expect(await hasFocus(page.getByRole('note').locator('..'))).toBe(true);
 });
 
-test('a file of one byte more is refused before anything is sent', async () => {
+test('a file with one more byte is refused before anything is sent', async () => {
   const page = await openForm();
   await fillIn(page, pdf(10 * MB + 1));
   await toast(page, 'File too large').waitFor();
@@ -62,7 +62,7 @@ test('a file of one byte more is refused before anything is sent', async () => {
   expect(backend.uploads).toEqual([]);
 });
 
-test('a file that the backend refuses: its message, and the form keeps its values', async () => {
+test('if the backend refuses a file, its message is shown and the form keeps its values', async () => {
   site.expectTrouble(/415/);
   backend.meets.upload = { status: 415, body: { error: 'This is not a PDF.' } };
   const page = await openForm();
@@ -105,7 +105,7 @@ test('row g5: refresh or Back mid-way: text restored from session storage, file 
   expect(await page.getByLabel('Business Name').inputValue()).toBe('Lumen & Oak');
 });
 
-test('no screen loads the backend client; submitting does', async () => {
+test('no screen loads the backend client; submitting a form does', async () => {
   const scripts: string[] = [];
   const page = await site.visit({ baseURL: backend.origin });
   page.on('request', (request) => scripts.push(request.url()));

@@ -6,7 +6,7 @@ import { useSite } from '../support/site.ts';
 import { FIELD_VALUES } from '../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from './formScreen.ts';
 
-/** End to end: the page, the real client, the embedded functions, database and storage. */
+/** From end to end: the page, the real client, the embedded functions, database and storage. */
 const site = useSite({ hasBackend: true });
 
 const applications = async () => {
@@ -35,7 +35,7 @@ test('an application with a picture is stored, and its file can be read back', a
   expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
 });
 
-test('a file that is not what its name says is refused with a message, and nothing is stored', async () => {
+test('a file whose content does not match its name is refused with a message, and nothing is stored', async () => {
   site.expectTrouble(/415/);
   const page = await site.open('/vendor-application');
   const before = (await applications()).length;
@@ -49,7 +49,7 @@ test('a file that is not what its name says is refused with a message, and nothi
   expect(await applications()).toHaveLength(before);
 });
 
-test('row g11: signing up twice says the same both times', async () => {
+test('row g11: signing up twice gives the same message both times', async () => {
   const page = await site.open('/#join');
   const box = page.getByLabel('Email address');
   for (let turn = 0; turn < 2; turn++) {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the header in the present window: a control or text that is cut, hidden by another or outside of
- * the window, a menu that is not whole, or one that is there twice. Nothing of it takes time: styles decide.
+ * The faults of the header in the present window: a control or text that is cut, covered or outside the window, a menu
+ * that is incomplete, or a menu that is there twice. The faults are found at once, because only styles decide.
  *
- * @param entries how many the menu has.
+ * @param entries the number of entries in the menu.
  */
 export function headerFaults(page: Page, entries: number): Promise<string[]> {
   return page.evaluate((entries) => {
@@ -24,7 +24,7 @@ export function headerFaults(page: Page, entries: number): Promise<string[]> {
         faults.push(`${nameOf(control)} is out of bounds`);
       if (corners.some((found) => !control.contains(found))) faults.push(`${nameOf(control)} is hidden`);
     }
-    // The copy by which the menu is measured is invisible.
+    // The copy with which the menu is measured is invisible.
     for (const element of [...header.querySelectorAll('*')].filter(isShown)) {
       const isCut =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;

@@ -21,7 +21,7 @@ async function isInView(page: Page, id: string): Promise<boolean> {
   return top > -1 && top < height / 2;
 }
 
-test('the stage fills the window: logo, dates, tickets, sign-up, app and accounts over the film', async () => {
+test('the hero fills the window: logo, dates, tickets, sign-up, app and accounts over the film', async () => {
   const page = await site.open('/', DESKTOP);
   const stage = page.locator('#home');
   await stage.getByRole('heading', { level: 1, name: 'Afterglow' }).waitFor();
@@ -49,7 +49,7 @@ test('the stage fills the window: logo, dates, tickets, sign-up, app and account
   });
 });
 
-test('the film plays in view, and rests out of it and in a hidden tab', async () => {
+test('the film plays while it is in view, and pauses out of view and in a hidden tab', async () => {
   const page = await site.open('/', DESKTOP);
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
   await eventually(async () => expect(await poster(page).count()).toBe(0));
@@ -69,7 +69,7 @@ test('the film plays in view, and rests out of it and in a hidden tab', async ()
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
 });
 
-test('a visitor can stop the film and let it go on', async () => {
+test('a visitor can pause the film and let it continue', async () => {
   const page = await site.open('/', DESKTOP);
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
   await page.getByRole('button', { name: 'Pause the film' }).click();
@@ -81,18 +81,21 @@ test('a visitor can stop the film and let it go on', async () => {
 test.each([
   ['smoothly', {}],
   ['at once where motion is not welcome', REDUCED_MOTION],
-])("'SIGN UP FOR UPDATES' scrolls to the form, the logo back to the top, %s", async (_how, options) => {
-  const page = await site.open('/', { ...DESKTOP, ...options });
-  await page.getByRole('link', { name: 'SIGN UP FOR UPDATES' }).click();
-  await eventually(async () => expect(await isInView(page, 'join')).toBe(true));
-  await expectHash(page, '#join');
+])(
+  "'SIGN UP FOR UPDATES' scrolls to the form, and the logo scrolls back to the top, %s",
+  async (_how, options) => {
+    const page = await site.open('/', { ...DESKTOP, ...options });
+    await page.getByRole('link', { name: 'SIGN UP FOR UPDATES' }).click();
+    await eventually(async () => expect(await isInView(page, 'join')).toBe(true));
+    await expectHash(page, '#join');
 
-  await frame(page).logo.click();
-  await eventually(async () => expect(await scrolledTo(page)).toBe(0));
-  expect(await isInView(page, 'home')).toBe(true);
-});
+    await frame(page).logo.click();
+    await eventually(async () => expect(await scrolledTo(page)).toBe(0));
+    expect(await isInView(page, 'home')).toBe(true);
+  },
+);
 
-test('an event that cannot be loaded: the message, the retry, and a site that keeps working', async () => {
+test('if the event cannot be loaded, there is a message and a retry, and the site keeps working', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   await page.route('**/data/query/**', (route) =>

@@ -13,7 +13,7 @@ const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
-/** Opens the page with a controllable clock. */
+/** Opens the page with a clock that the test controls. */
 async function openAtStoppedClock(options = {}) {
   const page = await site.visit({ ...DESKTOP, ...options });
   await page.clock.install();
@@ -33,7 +33,7 @@ async function leftmost(carousel: Locator): Promise<string | null> {
   return null;
 }
 
-test('neither the lightbox nor the screen’s carousel is loaded before it is needed', async () => {
+test('the code of the lightbox and of the carousel is not loaded before it is needed', async () => {
   const scripts: string[] = [];
   const page = await site.visit();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -50,7 +50,7 @@ test('neither the lightbox nor the screen’s carousel is loaded before it is ne
   expect(scripts.some((url) => /lightbox/.test(url))).toBe(true);
 });
 
-test('the carousel scrolls by itself, and stops for the keyboard, which then turns it', async () => {
+test('the carousel scrolls automatically, pauses for the keyboard, and can be turned by it', async () => {
   const { page, carousel } = await openAtStoppedClock();
   await expectPlace(carousel, '1 of 6');
   await page.clock.runFor(4600);
@@ -74,7 +74,7 @@ test('the carousel scrolls by itself, and stops for the keyboard, which then tur
   await eventually(async () => expect(await leftmost(carousel)).toMatch(/^Breakfast/));
 });
 
-test('a gift opens in the lightbox, the others are a key away, and the focus comes back', async () => {
+test('a gift opens in the lightbox, keys lead to the others, and the focus comes back', async () => {
   const page = await site.open('/hotel-info', REDUCED_MOTION);
   const lamp = gifts(page).nth(1);
   await lamp.focus();

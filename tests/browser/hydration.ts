@@ -10,7 +10,7 @@ export function recordRequests(page: Page) {
   return requested;
 }
 
-/** Marks elements of the server-rendered HTML before any script runs. */
+/** Marks elements of the rendered HTML before any script runs. */
 export async function markHtml(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

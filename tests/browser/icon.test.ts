@@ -7,7 +7,7 @@ import { waitForHydration } from './hydration.ts';
 const site = useSite({ dataset: datasetFile([eventDocument()]), isRendered: true });
 
 test.each(['/', '/faq', '/nowhere/at/all'])(
-  'where the event brings no icon, %s has the site’s own, before and after it is taken over',
+  'if the event has no icon, %s has the site’s own, before and after hydration',
   async (address) => {
     site.expectTrouble(/404|No page at/);
     expect(await (await fetch(site.origin() + address)).text()).toContain(

@@ -27,22 +27,25 @@ async function openList(address = '/marketplace', options = {}): Promise<Page> {
 
 const preventedKeys = (page: Page) => page.evaluate(() => window.prevented);
 
-test.each(['Control', 'Meta'])("%s+F focuses the search; pressed again it is the browser's", async (key) => {
-  const page = await openList('/marketplace?q=al');
-  const { search } = marketplaceScreen(page);
-  await page.keyboard.press(`${key}+f`);
-  expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(await preventedKeys(page)).toEqual([true]);
+test.each(['Control', 'Meta'])(
+  '%s+F focuses the search; pressed again it opens the browser’s search',
+  async (key) => {
+    const page = await openList('/marketplace?q=al');
+    const { search } = marketplaceScreen(page);
+    await page.keyboard.press(`${key}+f`);
+    expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await preventedKeys(page)).toEqual([true]);
 
-  await page.keyboard.press(`${key}+f`);
-  expect(await preventedKeys(page)).toEqual([true, false]);
+    await page.keyboard.press(`${key}+f`);
+    expect(await preventedKeys(page)).toEqual([true, false]);
 
-  // The first press has selected the existing text.
-  await page.keyboard.type('be');
-  expect(await search.inputValue()).toBe('be');
-});
+    // The first press has selected the text in the box.
+    await page.keyboard.type('be');
+    expect(await search.inputValue()).toBe('be');
+  },
+);
 
-test('over a dialog the shortcut is the browser’s', async () => {
+test('over a dialog the browser handles the shortcut', async () => {
   const page = await openList();
   const screen = marketplaceScreen(page);
   await openFirstPlace(screen);
@@ -50,7 +53,7 @@ test('over a dialog the shortcut is the browser’s', async () => {
   expect(await preventedKeys(page)).toEqual([false]);
 });
 
-test('Escape on the list clears the filters, also from within the search box', async () => {
+test('Escape on the list clears the filters, also inside the search box', async () => {
   const page = await openList('/marketplace/category/games?letter=S&view=list');
   const screen = marketplaceScreen(page);
   await page.keyboard.press('Escape');
@@ -72,7 +75,7 @@ test('Escape in a dialog closes it and keeps the filters', async () => {
   await expectAddress(page, '/marketplace/category/games?letter=S');
 });
 
-test('the whole list can be used by keyboard: tab order, focus ring, dialog trap', async () => {
+test('the whole list can be used by keyboard: tab order, focus ring, dialog', async () => {
   const page = await openList();
   const screen = marketplaceScreen(page);
   await page.keyboard.press('Tab');

@@ -28,7 +28,7 @@ const ORDERS = [
   ],
 ] as const;
 
-/** The first cards on the screen match these names in order. */
+/** Checks that the first cards on the screen have these names, in this order. */
 async function expectFirst(page: Page, names: readonly string[]) {
   await eventually(async () => {
     const shown = await namesOf(lineupScreen(page).cards);
@@ -37,7 +37,7 @@ async function expectFirst(page: Page, names: readonly string[]) {
   });
 }
 
-test('every order brings the first of all performers to the top, without a history entry', async () => {
+test('every order shows the first of all performers at the top, without a new history entry', async () => {
   const page = await site.open('/lineup');
   const { sort, count, cards } = lineupScreen(page);
   await cards.first().waitFor();
@@ -81,7 +81,7 @@ async function expectGroup(page: Page) {
   await eventually(async () => expect(await page.title()).toBe('Live Music - Afterglow Lineup'));
 }
 
-test('a link with every parameter opens the list it describes, and so do a reload, Back and Forward', async () => {
+test('a link with every parameter opens the list that it describes, and so do a reload, Back and Forward', async () => {
   const address = `/lineup/category/live-music?letter=${largestGroup().letter}&q=e&sort=name-desc`;
   const page = await site.open(address);
   await expectGroup(page);
@@ -103,7 +103,7 @@ test('a link with every parameter opens the list it describes, and so do a reloa
   expect(await lineupScreen(page).sort.inputValue()).toBe('featured');
 });
 
-test('a dialog opened deep in an ordered list closes to the same place, filters and focus', async () => {
+test('a dialog that was opened far down an ordered list closes to the same scroll offset, filters and focus', async () => {
   const page = await site.open('/lineup?sort=name-desc&utm_source=poster');
   const screen = lineupScreen(page);
   const { name, top } = await scrollDeep(page, screen, 60);
@@ -131,7 +131,7 @@ test('a dialog opened deep in an ordered list closes to the same place, filters 
   expect(await historyLength(page)).toBe(entries + 1);
 });
 
-test('by keyboard: search, order, letter, card, dialog and back', async () => {
+test('the lineup can be used by keyboard: search, order, letter, card, dialog and back', async () => {
   const page = await site.open('/lineup');
   const screen = lineupScreen(page);
   await screen.cards.first().waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /**
  * Page object of a list.
  *
- * @param noun the list's items, such as `places`.
+ * @param noun the plural of what the list shows, such as `places`.
  */
 export function listScreen(page: Page, noun: 'places' | 'performers') {
   const grid = page.getByRole('list', { name: noun, exact: true });
@@ -14,7 +14,7 @@ export function listScreen(page: Page, noun: 'places' | 'performers') {
     clear: page.getByRole('button', { name: 'Clear Filters' }),
     count: page.getByRole('region', { name: noun }).getByRole('status').first(),
     grid,
-    // Not the pins beside them.
+    // Without the pins beside the cards.
     cards: grid.getByRole('link').filter({ has: page.locator('[dir=auto]') }),
     card: (name: string) => grid.getByRole('link', { name }).first(),
     dialog: page.getByRole('dialog'),

@@ -13,7 +13,7 @@ function edit(change: (document: Record<string, unknown>) => object) {
   writeFileSync(dataset, lines.map((line) => JSON.stringify(change(JSON.parse(line)))).join('\n'));
 }
 
-test('an edit of the content reaches the open schedule; after a time offline it is caught up with', async () => {
+test('an edit of the content reaches the open schedule, and an edit during a time offline reaches it afterwards', async () => {
   const page = await site.visit();
   const listening = page.waitForRequest((request) => request.url().includes('/data/listen/'));
   await page.goto(`${site.origin()}/schedule`);
@@ -34,7 +34,7 @@ test('an edit of the content reaches the open schedule; after a time offline it 
   await page.getByRole('link', { name: /Lights Out/ }).waitFor();
 });
 
-test('a preview is rendered at its time, hydrated, follows to other screens, and ends', async () => {
+test('a preview is rendered at its time, hydrated, continues on other screens, and ends', async () => {
   const page = await site.open('/schedule?at=2025-10-25T14:05');
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await bar.getByText('Previewing Saturday, 2:05 PM').waitFor();

@@ -9,7 +9,7 @@ const viewer = (page: Page) => page.getByRole('group', { name: /Arrow keys move 
 const boothLink = (page: Page, label: string) => page.locator(`a[data-booth="${label}"]`);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** How far the page is scrolled once it has stopped rolling. */
+/** The scroll offset of the page after it has stopped scrolling. */
 async function scrolledAtRest(page: Page): Promise<number> {
   const before = await scrolled(page);
   await page.waitForTimeout(200);
@@ -17,7 +17,7 @@ async function scrolledAtRest(page: Page): Promise<number> {
   return before === after ? after : scrolledAtRest(page);
 }
 
-/** Where the map is: how far it is moved and scaled. */
+/** The view of the map: its position and scale. */
 async function viewOf(page: Page) {
   const transform = await viewer(page)
     .locator('> div')
@@ -25,7 +25,7 @@ async function viewOf(page: Page) {
   return { scale: transform.a ?? NaN, x: transform.e ?? NaN, y: transform.f ?? NaN };
 }
 
-/** A map that can be moved. Nothing is animated, so that positions are final at once. */
+/** Opens a map that can be moved. Nothing is animated, so positions are final at once. */
 async function openMap(address = '/map', options: BrowserContextOptions = {}): Promise<Page> {
   const page = await site.open(address, { reducedMotion: 'reduce', ...options });
   await page.getByRole('button', { name: 'Zoom in' }).waitFor();
@@ -39,8 +39,8 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 360) / 2 };
 }
 
-describe('with mouse and keys', () => {
-  test('a wheel scrolls the page; with Ctrl it scales the map, and the mouse drags it without opening a booth', async () => {
+describe('the map with mouse and keys', () => {
+  test('the wheel scrolls the page; with Ctrl it scales the map; dragging moves the map without opening a booth', async () => {
     const page = await openMap();
     const { x, y } = await middleOf(page);
     await page.mouse.move(x, y);
@@ -66,7 +66,7 @@ describe('with mouse and keys', () => {
     await expectAddress(page, '/map');
   });
 
-  test('keys move and scale it; at its edge they scroll the page; a booth that gets the focus is brought into view', async () => {
+  test('keys move and scale the map, at its edge they scroll the page, and a booth that gets the focus comes into view', async () => {
     const page = await openMap();
     await viewer(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -77,7 +77,7 @@ describe('with mouse and keys', () => {
     await page.keyboard.press('ArrowRight');
     expect((await viewOf(page)).x).toBeCloseTo(x - 80, 0);
 
-    // The first is a stage, larger than the window.
+    // The first booth is a stage, larger than the window.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.booth);
@@ -92,7 +92,7 @@ describe('with mouse and keys', () => {
     expect((await viewOf(page)).scale).toBe(1);
   });
 
-  test('a link shows its booth; Back shows what was shown before, and a dialog leaves the map where it was', async () => {
+  test('a link shows its booth, Back restores the view, and a dialog leaves the map as it was', async () => {
     const page = await openMap('/map?map=hall-a&booth=Booth+181');
     await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
     expect(await boothLink(page, 'Booth 181').getAttribute('aria-current')).toBe('true');
@@ -104,7 +104,7 @@ describe('with mouse and keys', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await viewOf(page)).toEqual(moved);
 
-    // Another screen, and Back.
+    // To another screen, and Back.
     await page
       .getByRole('link', { name: 'FAQ' })
       .first()
@@ -122,7 +122,7 @@ describe('with mouse and keys', () => {
 });
 
 test.each([PHONE, DESKTOP])(
-  'a link to a booth at the edge shows it and who is there: %j',
+  'a link to a booth at the edge shows the booth and its vendors: %j',
   async (options) => {
     const page = await openMap('/map?map=silver-lot&booth=Truck+740', options);
     const card = page.getByRole('region', { name: 'Selected booth' });
@@ -138,7 +138,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-describe('with fingers', () => {
+describe('the map with fingers', () => {
   let devTools: CDPSession;
 
   async function openOnPhone(address?: string) {
@@ -147,7 +147,7 @@ describe('with fingers', () => {
     return page;
   }
 
-  /** Moves fingers in ten steps, each from and to a point. */
+  /** Moves fingers in ten steps, each from one point to another. */
   async function touch(
     page: Page,
     ...fingers: { from: readonly [number, number]; to: readonly [number, number] }[]
@@ -166,7 +166,7 @@ describe('with fingers', () => {
     await page.waitForTimeout(100);
   }
 
-  test('one finger scrolls the page over the whole map; two scale it; then one moves it, and beyond its edge the page', async () => {
+  test('one finger scrolls the page over the whole map; two scale it; then one finger moves it, and at its edge scrolls the page', async () => {
     const page = await openOnPhone();
     const { x, y } = await middleOf(page);
     await touch(page, { from: [x, y], to: [x, y - 150] });
@@ -188,7 +188,7 @@ describe('with fingers', () => {
     await expectAddress(page, '/map');
   });
 
-  test('what is typed is answered in sight, with the keyboard open; the answer shows its booth', async () => {
+  test('the first answers to a search are visible with the keyboard open, and an answer shows its booth', async () => {
     const page = await openOnPhone();
     const box = page.getByRole('textbox', { name: 'Search vendors and booths...' });
     await box.tap();
@@ -198,7 +198,7 @@ describe('with fingers', () => {
     expect(await page.getByText('1 similar vendor, not on Hall A').getAttribute('role')).toBe('status');
     expect(await scrolled(page)).toBe(0);
     const { y = Infinity, height = 0 } = (await answer.boundingBox()) ?? {};
-    // A keyboard takes the lower half.
+    // The keyboard covers the lower half.
     expect(y + height).toBeLessThan(844 / 2);
     await answer.tap();
     await expectAddress(page, '/map?map=hall-b&booth=Booth+715&q=denky+dols');
@@ -209,10 +209,10 @@ describe('with fingers', () => {
     });
   });
 
-  test('a double tap moves closer; scrolling the page over the map twice does not', async () => {
+  test('a double tap zooms in; scrolling the page over the map twice does not', async () => {
     const page = await openOnPhone();
     const { x, y } = await middleOf(page);
-    // The map moves with the finger: on it, both end where they began.
+    // The map moves with the finger, so both begin and end at the same point of the map.
     await touch(page, { from: [x, y], to: [x, y - 60] });
     await touch(page, { from: [x, y - 60], to: [x, y - 120] });
     await scrolledAtRest(page);
@@ -223,7 +223,7 @@ describe('with fingers', () => {
     await eventually(async () => expect((await viewOf(page)).scale).toBe(2));
   });
 
-  test('a finger on a booth that is too small to aim at moves closer; then it opens', async () => {
+  test('a tap on a booth that is too small for a finger zooms in; the next tap opens it', async () => {
     const page = await openOnPhone();
     const press = async () => {
       const box = await boothLink(page, 'Booth 181').boundingBox();
@@ -240,7 +240,7 @@ describe('with fingers', () => {
   });
 });
 
-test('without scripts there are the picture and every booth of the map, each with its link', async () => {
+test('without scripts there is the picture with every booth of the map, each with its link', async () => {
   const page = await site.open('/map?map=hall-b', { javaScriptEnabled: false });
   const booths = page.getByRole('list', { name: 'Booths on Hall B' }).getByRole('link');
   const vendors = page.getByRole('list', { name: 'Vendors on Hall B' }).getByRole('listitem');
@@ -251,7 +251,7 @@ test('without scripts there are the picture and every booth of the map, each wit
   expect(await page.getByRole('dialog').getByRole('heading').first().isVisible()).toBe(true);
 });
 
-test('printed, the map is whole, with the list of all its vendors', async () => {
+test('the printed map is complete, with the list of all vendors', async () => {
   const page = await openMap('/map?map=hall-a&booth=Booth+181');
   await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
   const count = await page.getByText(/^\d+ vendors$/).textContent();

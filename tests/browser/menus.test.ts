@@ -6,7 +6,7 @@ import { headerFaults } from './headerFaults.ts';
 
 const site = useSite();
 
-test('on wide windows the menu is a row of 34 px that marks the open screen', async () => {
+test('in wide windows the menu is a row of 34 px that marks the open screen', async () => {
   const page = await site.open('/', DESKTOP);
   const { menu, menuButton } = frame(page);
   const active = menu.locator('[aria-current=page]');
@@ -20,7 +20,7 @@ test('on wide windows the menu is a row of 34 px that marks the open screen', as
   await eventually(async () => expect(await active.allTextContents()).toEqual(['Marketplace']));
 });
 
-test('a menu is whole: a row where all of it fits, else a button', async () => {
+test('the menu is a row if all of it fits, otherwise a button', async () => {
   const page = await site.open('/', DESKTOP);
   const { menu } = frame(page);
   await menu.waitFor();
@@ -34,7 +34,7 @@ test('a menu is whole: a row where all of it fits, else a button', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the drawer by keyboard: it takes the focus, keeps it, and gives it back', async () => {
+test('the drawer takes the focus, keeps it while open, and returns it', async () => {
   const page = await site.open('/', { ...PHONE, ...REDUCED_MOTION });
   const { menuButton, drawer } = frame(page);
   await menuButton.focus();

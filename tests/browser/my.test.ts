@@ -14,69 +14,72 @@ const isPicked = (page: Page, name: string) =>
 async function pick(page: Page, name: string) {
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   const before = await kept();
-  // That of a dialog comes after that of the list beneath.
+  // A dialog's heart comes after that of the list beneath.
   await heart(page, name).last().click();
   await isPicked(page, name);
-  // The next page reads what this one has kept.
+  // The next page reads what this page has stored.
   await eventually(async () => expect(await kept()).not.toBe(before));
 }
 
 test.each([
   ['phone', { ...PHONE, ...REDUCED_MOTION }],
   ['desktop', { ...DESKTOP, ...REDUCED_MOTION }],
-])('on a %s: pick, see a clash, resolve it, fill a gap, walk, share, add', async (_device, options) => {
-  const page = await site.open('/marketplace', options);
-  await pick(page, '10 Little Canvases');
-  await pick(page, '18 Pleats');
-  await page.goto('/lineup/lumen-bros');
-  await pick(page, 'Lumen Bros.');
-  await page.goto('/schedule');
-  for (const name of ['Paint a Forty-Foot Wall, Part One', 'Why Neon Looks Like Tomorrow'])
-    await pick(page, name);
-  await page.goto('/schedule/selector-plum');
-  await pick(page, 'Selector Plum');
+])(
+  'on a %s a visitor picks, sees a clash, resolves it, fills a gap, walks, shares and adds',
+  async (_device, options) => {
+    const page = await site.open('/marketplace', options);
+    await pick(page, '10 Little Canvases');
+    await pick(page, '18 Pleats');
+    await page.goto('/lineup/lumen-bros');
+    await pick(page, 'Lumen Bros.');
+    await page.goto('/schedule');
+    for (const name of ['Paint a Forty-Foot Wall, Part One', 'Why Neon Looks Like Tomorrow'])
+      await pick(page, name);
+    await page.goto('/schedule/selector-plum');
+    await pick(page, 'Selector Plum');
 
-  await page.goto('/my');
-  const clash = page.getByText('Overlaps Paint a Forty-Foot Wall, Part One by 45 min');
-  await clash.waitFor();
-  await expectAccessible(page);
-  await heart(page, 'Paint a Forty-Foot Wall, Part One').click();
-  await clash.waitFor({ state: 'detached' });
+    await page.goto('/my');
+    const clash = page.getByText('Overlaps Paint a Forty-Foot Wall, Part One by 45 min');
+    await clash.waitFor();
+    await expectAccessible(page);
+    await heart(page, 'Paint a Forty-Foot Wall, Part One').click();
+    await clash.waitFor({ state: 'detached' });
 
-  const suggestion = page.getByRole('list', { name: 'Fits in' }).getByRole('button').first();
-  const name = (await suggestion.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
-  await suggestion.click();
-  await page.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await page.getByRole('dialog', { name }).waitFor();
-  await page.goBack();
+    const suggestion = page.getByRole('list', { name: 'Fits in' }).getByRole('button').first();
+    const name = (await suggestion.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
+    await suggestion.click();
+    await page.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.goBack();
 
-  await page.getByRole('tab', { name: 'Walk (2)' }).click();
-  await expectAddress(page, '/my?part=walk');
-  await page.getByRole('checkbox', { name: 'Been to 10 Little Canvases' }).check();
-  await page.getByText('Next stop: 18 Pleats').waitFor();
-  await expectAccessible(page);
-  await page.reload();
-  expect(await page.getByRole('checkbox', { name: 'Been to 10 Little Canvases' }).isChecked()).toBe(true);
+    await page.getByRole('tab', { name: 'Walk (2)' }).click();
+    await expectAddress(page, '/my?part=walk');
+    await page.getByRole('checkbox', { name: 'Been to 10 Little Canvases' }).check();
+    await page.getByText('Next stop: 18 Pleats').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    expect(await page.getByRole('checkbox', { name: 'Been to 10 Little Canvases' }).isChecked()).toBe(true);
 
-  await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await expectAccessible(page);
-  const friend = await site.open('/schedule', options);
-  await pick(friend, 'Lights On');
-  await friend.goto(link);
-  await friend.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
-  await friend.getByRole('button', { name: 'Save all' }).click();
-  await friend.getByRole('tab', { name: 'Schedule (4)' }).waitFor();
-  await expectAddress(friend, '/my');
-});
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    await expectAccessible(page);
+    const friend = await site.open('/schedule', options);
+    await pick(friend, 'Lights On');
+    await friend.goto(link);
+    await friend.getByRole('tab', { name: 'Schedule (3)' }).waitFor();
+    await friend.getByRole('button', { name: 'Save all' }).click();
+    await friend.getByRole('tab', { name: 'Schedule (4)' }).waitFor();
+    await expectAddress(friend, '/my');
+  },
+);
 
 test.each([
   ['/marketplace', '18 Pleats'],
   ['/marketplace/18-pleats', '18 Pleats'],
   ['/lineup/lumen-bros', 'Lumen Bros.'],
   ['/schedule/lights-on', 'Lights On'],
-])('at %s a heart that is pressed before the script picks', async (address, name) => {
+])('at %s a press on a heart before the script picks', async (address, name) => {
   const { page, release } = await openBeforeScript(site, address, {
     scripts: /\/assets\/(?!main\.).*\.js$/,
   });
@@ -86,7 +89,7 @@ test.each([
   await isPicked(page, name);
 });
 
-test('two tabs are in step', async () => {
+test('two tabs show the same picks', async () => {
   const page = await site.open('/marketplace');
   const other = await page.context().newPage();
   await other.goto('/my');
@@ -95,7 +98,7 @@ test('two tabs are in step', async () => {
   await other.getByRole('tab', { name: 'Walk (1)' }).waitFor();
 });
 
-test('without scripts a page says how it works and that it needs them', async () => {
+test('without scripts My festival says how it works and that it needs scripts', async () => {
   site.expectTrouble(/\.js \(csp\)$/);
   const page = await site.open('/my', { javaScriptEnabled: false });
   await page
@@ -109,7 +112,7 @@ test('without scripts a page says how it works and that it needs them', async ()
   expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
 });
 
-test('it prints as a programme with one sheet a day, and nothing else', async () => {
+test('My festival prints its schedule with one sheet per day, and nothing else', async () => {
   const page = await site.open('/schedule');
   await pick(page, 'Lights On');
   await page.getByRole('tab', { name: 'Sunday Oct 26' }).click();

@@ -32,7 +32,7 @@ async function passUntil(page: Page, isThere: () => Promise<boolean>) {
   });
 }
 
-test('loaded content stays; other content fails in its place, and loads on retry', async () => {
+test('loaded content stays; other content shows a failure in its place, and loads on retry', async () => {
   const { page, goOffline } = await openMarketplace();
   const screen = marketplaceScreen(page);
   await goOffline(true);
@@ -56,7 +56,7 @@ test('loaded content stays; other content fails in its place, and loads on retry
   await expectNoReload(page);
 });
 
-test('a screen whose code is not there yet fails in its place, and loads on retry', async () => {
+test('a screen whose code is not loaded shows a failure in its place, and loads on retry', async () => {
   const { page, goOffline } = await openMarketplace();
   await goOffline(true);
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();

@@ -9,7 +9,7 @@ test.each([
   ['is missing, and the placeholder too', /\/media\/|\/placeholder\.svg/, { status: 404 }],
   ['is of another type', /\/media\//, { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
   ['has not a byte', /\/media\//, { status: 200, contentType: 'image/png', body: '' }],
-])('a picture that %s becomes the placeholder, once', async (_, pictures, answer) => {
+])('a picture that %s is replaced by the placeholder, once', async (_, pictures, answer) => {
   site.expectTrouble(/404/);
   const page = await site.visit();
   const requested: string[] = [];
@@ -31,7 +31,7 @@ test.each([
   expect(placeholders.length).toBeLessThanOrEqual(await shown.count());
 });
 
-test('pictures that do not come hold up nothing else', async () => {
+test('pictures that never arrive do not delay anything else', async () => {
   const page = await site.visit();
   const release = await holdRequests(page, (url) => url.includes('/media/'));
   await page.goto('/marketplace', { waitUntil: 'commit' });

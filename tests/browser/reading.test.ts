@@ -12,7 +12,7 @@ const belowHeader = (page: Page, id: string) =>
     return (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header;
   }, id);
 
-/** The element is directly below the header and not covered by it. */
+/** Checks that the element is directly below the header and not covered by it. */
 const expectUnderHeader = (page: Page, id: string) =>
   eventually(async () => {
     const distance = await belowHeader(page, id);
@@ -23,7 +23,7 @@ const expectUnderHeader = (page: Page, id: string) =>
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
 
-describe('the demo', () => {
+describe('texts of the demo', () => {
   const site = useSite();
 
   test.each([
@@ -31,19 +31,22 @@ describe('the demo', () => {
     ['/faq#vendors-artists', 'phone', PHONE],
     ['/exhibitor-guide#after-the-show', 'phone', PHONE],
     ['/terms#3-refunds-and-changes', 'desktop', {}],
-  ])('%s on a %s lands under the header, on first load and on reload', async (address, _device, options) => {
-    const page = await site.open(address, options);
-    const id = address.split('#')[1] ?? '';
-    await expectUnderHeader(page, id);
-    // Pictures and the footer have loaded without moving the heading.
-    await page.waitForLoadState('networkidle');
-    await expectUnderHeader(page, id);
-    expect(await focusedId(page)).toBe(id);
-    await page.reload();
-    await expectUnderHeader(page, id);
-  });
+  ])(
+    'a link to %s on a %s scrolls to it below the header, on the first load and on a reload',
+    async (address, _device, options) => {
+      const page = await site.open(address, options);
+      const id = address.split('#')[1] ?? '';
+      await expectUnderHeader(page, id);
+      // Pictures and the footer have loaded; the heading has not moved.
+      await page.waitForLoadState('networkidle');
+      await expectUnderHeader(page, id);
+      expect(await focusedId(page)).toBe(id);
+      await page.reload();
+      await expectUnderHeader(page, id);
+    },
+  );
 
-  test('contents lead to their chapter by keyboard, and on from there; Back leads back', async () => {
+  test('contents lead to their chapter by keyboard, Tab continues from there, and Back leads back', async () => {
     const page = await site.open('/faq', { reducedMotion: 'reduce' });
     const link = contentsOf(page).getByRole('link', { name: '04 Vendors & Artists' });
     await link.focus();
@@ -58,7 +61,7 @@ describe('the demo', () => {
     await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
   });
 
-  test('without reduced motion the way to a chapter is scrolled', async () => {
+  test('without reduced motion the way to a chapter is animated', async () => {
     const page = await site.open('/faq', { reducedMotion: 'no-preference' });
     await contentsOf(page).waitFor();
     const behaviors = page.evaluate(
@@ -71,7 +74,7 @@ describe('the demo', () => {
     expect(await behaviors).toEqual({ behavior: 'smooth' });
   });
 
-  test('from lg up the contents stay in sight', async () => {
+  test('from the width lg on the contents stay in view', async () => {
     const page = await site.open('/terms', { viewport: { width: 1440, height: 900 } });
     await contentsOf(page).waitFor();
     await page.mouse.wheel(0, 3000);
@@ -81,7 +84,7 @@ describe('the demo', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('a guide that is printed is black on white and has what is folded on the screen', async () => {
+  test('a printed guide is black on white and includes the sections that are collapsed on the screen', async () => {
     const page = await site.open('/exhibitor-guide');
     const folded = page.getByText('Food goes to the crew');
     await folded.waitFor({ state: 'attached' });
@@ -91,7 +94,7 @@ describe('the demo', () => {
     expect(await folded.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
   });
 
-  test('a guide that may be downloaded is printed alone', async () => {
+  test('if a guide may be downloaded, its button prints only this guide', async () => {
     const page = await site.visit();
     await page.addInitScript(() => (window.print = () => undefined));
     await page.goto('/exhibitor-guide');
@@ -104,7 +107,7 @@ describe('the demo', () => {
     await page.getByRole('heading', { name: '02 On Site' }).waitFor();
   });
 
-  test('a section of the guide is opened by its link, and by Enter and Space', async () => {
+  test('a section of the guide opens by its link, and by Enter and Space', async () => {
     const page = await site.open('/exhibitor-guide#payment-next-year', { reducedMotion: 'reduce' });
     await page.getByText('Deposits are returned within fourteen days').waitFor();
     await expectUnderHeader(page, 'payment-next-year');
@@ -121,7 +124,7 @@ describe('the demo', () => {
     await expectUnderHeader(page, 'leftovers');
   });
 
-  test('from the end of one text to the top of the next', async () => {
+  test('a link at the end of one text leads to the top of the next text', async () => {
     const page = await site.open('/terms');
     await page.getByText('Last updated').waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -130,7 +133,7 @@ describe('the demo', () => {
     await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
   });
 
-  test('an unknown address is replaced by /404, and Back passes it over', async () => {
+  test('an unknown address is replaced by /404, and Back skips it', async () => {
     site.expectTrouble(/No page at \/no-such-page/);
     const page = await site.open('/faq');
     await contentsOf(page).waitFor();

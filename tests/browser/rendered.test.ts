@@ -9,12 +9,12 @@ import { markHtml, recordRequests, waitForHydration } from './hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** `npm run test:full` opens the others, and other states of these. */
+/** `npm run test:full` opens the other screens, and these in other states. */
 const SCREENS = [
   '/',
   '/marketplace',
   '/marketplace/10-little-canvases',
-  // On a later page of the list.
+  // A match on a later page of the list.
   '/marketplace?q=velvet',
   '/schedule?day=sun',
   '/faq',
@@ -23,11 +23,11 @@ const SCREENS = [
   '/404',
 ];
 
-test.each(SCREENS)('%s is hydrated as it is, and requests no data that it contains', (address) =>
+test.each(SCREENS)('%s is hydrated without changes, and requests no data that it contains', (address) =>
   expectHydrated(site, address),
 );
 
-test('the tags for link previews stay until the visitor goes on, and are then those of the next page', async () => {
+test('the tags for link previews stay until the visitor navigates, and then become those of the next page', async () => {
   const page = await site.open('/marketplace/10-little-canvases');
   const tag = (name: string) => page.locator(`head meta[property="${name}"]`);
   const own = await tag('og:image').getAttribute('content');
@@ -39,13 +39,13 @@ test('the tags for link previews stay until the visitor goes on, and are then th
   expect(await tag('og:image').getAttribute('content')).toMatch(/afterglow\/event\/share\.jpg$/);
 });
 
-describe('with scripts switched off', () => {
+describe('pages with scripts switched off', () => {
   const OFF = { javaScriptEnabled: false };
 
   // Chromium's message for a blocked script.
   beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
 
-  test('a list reads, and its links lead to places and back', async () => {
+  test('a list can be read, and its links lead to places and back', async () => {
     const page = await site.open('/marketplace?letter=B', OFF);
     const { cards, dialog } = marketplaceScreen(page);
     const name = await cards.first().locator('[dir=auto]').first().textContent();
@@ -60,7 +60,7 @@ describe('with scripts switched off', () => {
   test.each([
     ['/exhibitor-guide', 'Download PDF'],
     ['/404', 'Go Back'],
-  ])('%s has no button "%s", which needs a script', async (path, label) => {
+  ])('%s has no button "%s", because it needs a script', async (path, label) => {
     site.expectTrouble(/\/404\b/);
     const page = await site.open(path, OFF);
     const button = page.getByText(label);
@@ -71,14 +71,14 @@ describe('with scripts switched off', () => {
     ['/marketplace?letter=T', /^\W*T/i],
     ['/marketplace?q=velvet&view=list', /velvet/i],
     ['/lineup?letter=W', /^\W*W/i],
-  ])('%s arrives filtered, however far down the list that is', async (address, name) => {
+  ])('%s arrives filtered, even if the match is far down the list', async (address, name) => {
     const page = await site.open(address, OFF);
     const names = await page.locator('main ul[aria-label] > li a [dir=auto]:first-child').allTextContents();
     expect(names.length).toBeGreaterThan(0);
     for (const each of names) expect(each).toMatch(name);
   });
 
-  test('the whole timetable is there, and links by day', async () => {
+  test('the whole schedule is in the page, with links by day', async () => {
     const page = await site.open('/schedule', OFF);
     const { rows, tab } = scheduleScreen(page);
     expect(await rows.count()).toBe(64);
@@ -88,7 +88,7 @@ describe('with scripts switched off', () => {
     expect(await rows.count()).toBe(sunday.length);
   });
 
-  test('a search in descriptions arrives with what it finds', async () => {
+  test('a search in descriptions arrives with its results', async () => {
     const page = await site.open('/schedule?q=be+inside+by', OFF);
     const { count, row } = scheduleScreen(page);
     expect(await count.textContent()).toBe('Showing 1 of 64 events (filtered)');
@@ -101,7 +101,7 @@ describe('with scripts switched off', () => {
   });
 });
 
-test('a dialog that came with the page is a dialog: Escape closes it, Back opens it again', async () => {
+test('a dialog in a rendered page works: Escape closes it, and Back opens it again', async () => {
   const page = await site.open('/marketplace/10-little-canvases?letter=0-9');
   await waitForHydration(page);
   const { dialog } = marketplaceScreen(page);
@@ -115,21 +115,24 @@ test('a dialog that came with the page is a dialog: Escape closes it, Back opens
 test.each([
   ['Save 10 Little Canvases', 'button'],
   ['Close', 'link'],
-] as const)('a press that begins before the page is hydrated and ends after it: %s', async (name, role) => {
-  const { page, release } = await openBeforeScript(site, '/marketplace/10-little-canvases');
-  const { dialog } = marketplaceScreen(page);
-  const control = dialog.getByRole(role, { name });
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  release();
-  await dialog.getByRole('button', { name: 'Close' }).waitFor();
-  await page.mouse.up();
-  if (role === 'link') await expectAddress(page, '/marketplace');
-  else await dialog.getByRole('button', { name, pressed: true }).waitFor();
-});
+] as const)(
+  'a press that begins before hydration and ends after it has its effect: %s',
+  async (name, role) => {
+    const { page, release } = await openBeforeScript(site, '/marketplace/10-little-canvases');
+    const { dialog } = marketplaceScreen(page);
+    const control = dialog.getByRole(role, { name });
+    const { x, y, width, height } = (await control.boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    release();
+    await dialog.getByRole('button', { name: 'Close' }).waitFor();
+    await page.mouse.up();
+    if (role === 'link') await expectAddress(page, '/marketplace');
+    else await dialog.getByRole('button', { name, pressed: true }).waitFor();
+  },
+);
 
-test('a dialog that came with the page has the focus, without a ring; Tab goes to its first control', async () => {
+test('a dialog in a rendered page has the focus without a ring, and Tab leads to its first control', async () => {
   const page = await site.open('/marketplace/10-little-canvases');
   await waitForHydration(page);
   const { dialog } = marketplaceScreen(page);
@@ -151,7 +154,7 @@ test('a dialog that came with the page has the focus, without a ring; Tab goes t
   expect(await ring()).toBe('solid');
 });
 
-test('a rendered list goes on as any other', async () => {
+test('a rendered list continues like any other list', async () => {
   const page = await site.open('/marketplace');
   const screen = await loadedList(page);
   await waitForHydration(page);
@@ -160,7 +163,7 @@ test('a rendered list goes on as any other', async () => {
   await expectAddress(page, '/marketplace?q=noo');
 });
 
-test('where nothing matches, the page is hydrated as it is and requests what any search needs', async () => {
+test('a page without matches is hydrated without changes, and requests what any search needs', async () => {
   const page = await site.visit();
   await markHtml(page);
   const requested = recordRequests(page);
@@ -170,7 +173,7 @@ test('where nothing matches, the page is hydrated as it is and requests what any
   await page.getByRole('heading', { name: 'No places found' }).waitFor();
   expect(await page.locator('[data-from-html]').count()).toBe(2);
   const queries = requested.map((url) => new URL(url).searchParams.get('query') ?? '');
-  // Page one, for the next search; the rest are names.
+  // Page one, for the next search; all other queries are names.
   expect(queries.filter((query) => !/^\{"(place|performer|event|faq)": /.test(query))).toEqual([
     expect.stringContaining('[$offset...$end]'),
   ]);

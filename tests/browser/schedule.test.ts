@@ -16,10 +16,10 @@ async function openSchedule(address = '/schedule', options = {}): Promise<Page> 
 const shown = (page: Page, text: string) =>
   eventually(async () => expect(await scheduleScreen(page).count.textContent()).toBe(text));
 
-describe('the address', () => {
+describe('the schedule’s address', () => {
   const FULL = '/schedule?day=sat&q=a&location=sodium-stage%2C-hall-d&category=concert';
 
-  test('every choice shows in the list and in the address, and none adds a history entry', async () => {
+  test('every choice shows in the list and in the address, without new history entries', async () => {
     const page = await openSchedule('/schedule?utm_source=poster');
     const screen = scheduleScreen(page);
     const entries = await historyLength(page);
@@ -39,7 +39,7 @@ describe('the address', () => {
     expect(await historyLength(page)).toBe(entries);
   });
 
-  test('a link with every parameter opens that list, also after a reload, and Back and Forward move between two', async () => {
+  test('a link with every parameter opens its list, also after a reload, and Back and Forward move between two links', async () => {
     const page = await openSchedule(FULL);
     const screen = scheduleScreen(page);
     async function expectFull() {
@@ -66,7 +66,7 @@ describe('the address', () => {
   });
 });
 
-describe('the place in the list', () => {
+describe('the schedule’s scroll offset', () => {
   async function scrollDown(page: Page) {
     await page.evaluate(() => window.scrollTo(0, 3011));
     return eventually(async () => {
@@ -76,7 +76,7 @@ describe('the place in the list', () => {
     });
   }
 
-  test('however a dialog is closed, the list is as it was: filters, place, focus', async () => {
+  test('after any way to close a dialog the list is unchanged: filters, scroll offset, focus', async () => {
     const page = await openSchedule('/schedule?day=sat');
     const screen = scheduleScreen(page);
     const { top, name } = await scrollDown(page);
@@ -109,7 +109,7 @@ describe('the place in the list', () => {
     expect(await historyLength(page)).toBe(entries);
   });
 
-  test('a reload and Back from another page find it again', async () => {
+  test('a reload restores it, and so does Back from another page', async () => {
     const page = await openSchedule();
     const place = await scrollDown(page);
     await page.reload();
@@ -120,7 +120,7 @@ describe('the place in the list', () => {
     await expectPlace(page, place);
   });
 
-  test('a list that becomes another one starts at its top', async () => {
+  test('a list with another day or view starts at its top', async () => {
     const page = await openSchedule();
     await scrollDown(page);
     await scheduleScreen(page).tab('Sunday Oct 26').click();
@@ -131,7 +131,7 @@ describe('the place in the list', () => {
   });
 });
 
-test('beside an open list of a filter the page works, but for a phone, where the list is a sheet', async () => {
+test('while the list of a filter is open, the rest of the page works, except on a phone, where the list is a sheet', async () => {
   const page = await openSchedule();
   const { location, category, tab } = scheduleScreen(page);
   const expectOpen = async (...open: boolean[]) => {
@@ -152,7 +152,7 @@ test('beside an open list of a filter the page works, but for a phone, where the
   await page.keyboard.press('Shift+Tab');
   await expectOpen(false, false);
   await location.click();
-  // A part of the list that has no use for a click.
+  // A part of the list that does not react to clicks.
   await page.getByRole('button', { name: 'Clear', exact: true }).click({ force: true });
   await page.keyboard.press('Escape');
   await expectOpen(false, false);
@@ -166,7 +166,7 @@ test('beside an open list of a filter the page works, but for a phone, where the
   expect(await hasFocus(location)).toBe(true);
 });
 
-test('by keyboard: tabs, a row that stays in sight, its dialog and on to a performer', async () => {
+test('the schedule can be used by keyboard: tabs, a row that stays in view, its dialog and a performer', async () => {
   const page = await openSchedule();
   const screen = scheduleScreen(page);
   await screen.tab('All Days').focus();
@@ -175,10 +175,10 @@ test('by keyboard: tabs, a row that stays in sight, its dialog and on to a perfo
   await page.keyboard.press('Tab');
   expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+f');
-  // The row that is focused next must be one of this day.
+  // The next focused row must be one of this day.
   await screen.count.getByText('(filtered)').waitFor();
 
-  // Moves the focus down and up again: no focused row may be hidden by sticky elements.
+  // Moves the focus down and up again: sticky elements must not cover a focused row.
   await screen.rows.first().focus();
   for (let press = 0; press < 14; press++) {
     // Blocks mount shortly before they are scrolled to.
@@ -217,7 +217,7 @@ describe('a performer over an event', () => {
   const EVENT = '/schedule/lights-on?q=lights+on';
   const PERFORMER = '/schedule/lights-on/lineup/the-night-ferry-choir?q=lights+on';
 
-  test('closes by Go Back alone, and the row has the focus when all is closed', async () => {
+  test('only Go Back closes it, and the row gets the focus when both dialogs are closed', async () => {
     const page = await openSchedule('/schedule?q=lights+on');
     const { row, dialog } = scheduleScreen(page);
     await row('Lights On').press('Enter');
@@ -242,8 +242,8 @@ describe('a performer over an event', () => {
     await eventually(async () => expect(await hasFocus(row('Lights On'))).toBe(true));
   });
 
-  test('opened by its address, leads back to the event with the filters', async () => {
-    // Wait for the rows before the dialog opens, which hides them.
+  test('a performer opened by its address leads back to the event with the filters', async () => {
+    // Wait for the rows before the dialog opens, because it hides them.
     const page = await site.open(PERFORMER);
     const entries = await historyLength(page);
     await page.getByRole('button', { name: 'Go Back' }).click();
@@ -252,7 +252,7 @@ describe('a performer over an event', () => {
     expect(await historyLength(page)).toBe(entries);
   });
 
-  test('that does not exist says so and gives way to the event', async () => {
+  test('a performer that does not exist says so, and the event is shown', async () => {
     const page = await site.visit();
     await page.goto('/schedule/lights-on/lineup/nobody', ON_COMMIT);
     await page.getByRole('dialog', { name: 'Performer Not Found' }).waitFor();

@@ -18,10 +18,10 @@ async function openGrid(options: object): Promise<Page> {
   return page;
 }
 
-/** How far the rooms are scrolled sideways. CSS pixels. */
+/** The sideways scroll offset of the rooms. CSS pixels. */
 const sideways = (page: Page) => frame(page).evaluate((element) => Math.round(element.scrollLeft));
 
-/** Moves a finger from one x to another. CSS pixels. */
+/** Moves a finger horizontally. CSS pixels. */
 async function swipe(page: Page, from: number, to: number) {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -31,7 +31,7 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd', []);
 }
 
-test('of 460 events in 42 rooms few are mounted, wherever the visitor scrolls, and the heads stay', async () => {
+test('of 460 events in 42 rooms only a few are mounted, wherever the visitor scrolls, and the headings stay', async () => {
   const page = await openGrid(DESKTOP);
   for (const [down, across] of [
     [0, 0],
@@ -64,7 +64,7 @@ test('of 460 events in 42 rooms few are mounted, wherever the visitor scrolls, a
   expect(box?.y).toBeLessThan(200);
 });
 
-test('on a phone a swipe leads to the next two rooms, and the heads follow', async () => {
+test('on a phone a swipe leads to the next two rooms, and the headings follow', async () => {
   const page = await openGrid(PHONE);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await swipe(page, 320, 110);
@@ -77,7 +77,7 @@ test('on a phone a swipe leads to the next two rooms, and the heads follow', asy
   });
 });
 
-test('keys reach every room without losing the focus, clear of the headings', async () => {
+test('keys reach every room without losing the focus, and the headings never cover it', async () => {
   const page = await openGrid(DESKTOP);
   await boxes(page).first().focus();
   for (const key of ['End', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'Home', 'ArrowUp']) {
@@ -90,14 +90,14 @@ test('keys reach every room without losing the focus, clear of the headings', as
     );
     expect([key, above]).toEqual([key, true]);
   }
-  // Scrolled far away, the focused event stays mounted.
+  // The focused event stays mounted when it is scrolled far away.
   const focused = page.locator('[data-box]:focus');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await frame(page).evaluate((element) => (element.scrollLeft = 9000));
   expect(await hasFocus(focused)).toBe(true);
 });
 
-test('Back from a dialog and a reload lead to the same place, down and sideways', async () => {
+test('Back from a dialog and a reload restore both scroll offsets', async () => {
   const page = await openGrid(DESKTOP);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await frame(page).evaluate((element) => (element.scrollLeft = 1760));

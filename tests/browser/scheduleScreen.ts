@@ -12,7 +12,7 @@ export function scheduleScreen(page: Page) {
     search: page.getByRole('textbox', { name: 'Search events and performers...' }),
     location: page.getByRole('button', { name: /^Location: / }),
     category: page.getByRole('button', { name: /^Category: / }),
-    /** Chooses an option in one of the two. */
+    /** Chooses an option in one of the two filters. */
     async choose(filter: 'Location' | 'Category', name: string) {
       const button = page.getByRole('button', { name: new RegExp(`^${filter}: `) });
       await button.click();

@@ -36,7 +36,7 @@ function observeGrid(page: Page): Promise<void> {
   });
 }
 
-test('scrolling leads to the last place: each is at its position, none is requested twice', async () => {
+test('scrolling leads to the last place, each place is at its position, and none is requested twice', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   await emptyPictures(page);
@@ -72,7 +72,7 @@ test("'Load More Places' works by keyboard", async () => {
   const screen = await loadedList(page);
   for (const key of ['Enter', ' ']) {
     const before = requests.offsets().length;
-    // Scrolling to the button would load the page too.
+    // Scrolling to the button would load the page as well.
     await screen.loadMore.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
     await page.keyboard.press(key);
     await eventually(async () =>

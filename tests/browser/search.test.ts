@@ -20,38 +20,41 @@ async function openDialog(page: Page) {
 test.each([
   ['phone', { ...PHONE, ...REDUCED_MOTION }],
   ['desktop', { ...DESKTOP, ...REDUCED_MOTION }],
-])('on a %s by keys alone: search, open, go back, see all results', async (_device, options) => {
-  const page = await site.open('/marketplace', options);
-  const box = page.getByRole('textbox', { name: 'Search places' });
-  await box.focus();
-  await openDialog(page);
-  await page.keyboard.type('denky dols');
-  await chosen(page, 'Denki Dolls');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await field(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(box)).toBe(true);
+])(
+  'on a %s a visitor searches, opens a result, goes back and sees all results, by keys only',
+  async (_device, options) => {
+    const page = await site.open('/marketplace', options);
+    const box = page.getByRole('textbox', { name: 'Search places' });
+    await box.focus();
+    await openDialog(page);
+    await page.keyboard.type('denky dols');
+    await chosen(page, 'Denki Dolls');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(box)).toBe(true);
 
-  await openDialog(page);
-  await chosen(page, 'Denki Dolls');
-  await page.keyboard.press('Enter');
-  await expectAddress(page, '/marketplace/denki-dolls');
-  await page.goBack();
-  await expectAddress(page, '/marketplace');
+    await openDialog(page);
+    await chosen(page, 'Denki Dolls');
+    await page.keyboard.press('Enter');
+    await expectAddress(page, '/marketplace/denki-dolls');
+    await page.goBack();
+    await expectAddress(page, '/marketplace');
 
-  await openDialog(page);
-  await page.keyboard.type('a244');
-  await chosen(page, '10 Little Canvases');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expectAddress(page, '/search?q=a244');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^10 Little Canvases/ })
-    .waitFor();
-  expect(page.workers()).toHaveLength(1);
-  await expectAccessible(page);
-});
+    await openDialog(page);
+    await page.keyboard.type('a244');
+    await chosen(page, '10 Little Canvases');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expectAddress(page, '/search?q=a244');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^10 Little Canvases/ })
+      .waitFor();
+    expect(page.workers()).toHaveLength(1);
+    await expectAccessible(page);
+  },
+);
 
 test('without scripts the header leads to a form that searches', async () => {
   site.expectTrouble(/\.js \(csp\)$/);
@@ -64,7 +67,7 @@ test('without scripts the header leads to a form that searches', async () => {
   await page.getByRole('link', { name: /Kaiju Laundry/ }).waitFor();
 });
 
-test('an empty list offers the one filter that empties it', async () => {
+test('an empty list offers to remove the filter that empties it', async () => {
   const page = await site.open('/marketplace/category/footwear?letter=X', { ...DESKTOP, ...REDUCED_MOTION });
   await page.getByText('No places start with “X”.').waitFor();
   await page.goto('/marketplace/category/footwear?letter=Y');

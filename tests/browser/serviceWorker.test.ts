@@ -15,7 +15,7 @@ const firstPicture = (page: Page) => page.locator('main li img').first();
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
 
-test('without a network the timetable is there after a visit to the home screen, and what was visited with its pictures', async () => {
+test('after a visit to the home screen the schedule opens offline, and so do visited pages with their pictures', async () => {
   const page = await site.open('/');
   await waitForCaching(page);
   await follow(page, 'Marketplace');
@@ -39,7 +39,7 @@ test('without a network the timetable is there after a visit to the home screen,
   await count.getByText('(filtered)').waitFor();
 });
 
-test('without a network my festival is there once it was visited', async () => {
+test('after a visit to My festival it opens offline', async () => {
   const page = await site.open('/schedule');
   await waitForCaching(page);
   await page.getByRole('button', { name: 'Save Lights On' }).click();

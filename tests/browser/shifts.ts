@@ -14,7 +14,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
 
-/** The layout shift since the page was opened is within the budget. */
+/** Checks that the layout shift since the page was opened is within the budget. */
 export async function expectStable(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -9,7 +9,7 @@ const site = useSite();
 
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
 
-test('the filter modal changes nothing until its filters are applied', async () => {
+test('the filter modal changes nothing until a visitor applies it', async () => {
   const page = await site.open('/marketplace?letter=B', PHONE);
   const screen = await loadedList(page);
   const entries = await historyLength(page);
@@ -39,7 +39,7 @@ test('the filter modal changes nothing until its filters are applied', async () 
   expect(await historyLength(page)).toBe(entries);
 });
 
-test('Escape closes the filter modal only; focus goes back to its button', async () => {
+test('Escape closes only the filter modal, and the focus returns to its button', async () => {
   const page = await site.open('/marketplace?letter=B&q=b', PHONE);
   await loadedList(page);
   await filters(page).focus();

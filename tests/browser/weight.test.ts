@@ -14,7 +14,7 @@ const BUDGETS: [address: string, budget: number][] = [
 /** Chunks that load after the screen is usable. */
 const DEFERRED = /^(?:deferred|view-links)\./;
 
-/** Chunks that only load content which a rendered page contains, and those of other screens and dialogs. */
+/** Chunks that only load content which a rendered page contains, and chunks of other screens and dialogs. */
 const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;
 
 /** Opens a URL and collects the scripts that it loads. */
@@ -46,7 +46,7 @@ test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async 
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-test('no script of a rendered list is for queries or for other screens', async () => {
+test('a rendered list loads no script for queries or for other screens', async () => {
   const { page, scripts } = await openWeighed('/marketplace');
   expect(scripts.map(({ name }) => name).filter((name) => NEEDLESS.test(name))).toEqual([]);
   // The scripts loaded so far are enough to filter the list.

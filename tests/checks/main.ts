@@ -1,6 +1,6 @@
 /**
- * Checks that `npm test` runs first: types, style and the build, in parallel on all cores. Each prints its output in
- * one piece at its end; after a failure nothing more is started or printed.
+ * Checks that `npm test` runs first: types, style and the build, in parallel on all cores. Each prints its output at
+ * once when it ends; after a failure no other check is started or printed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

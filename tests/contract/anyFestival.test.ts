@@ -16,7 +16,7 @@ import {
   staticPageDocument,
 } from '../support/builders.ts';
 
-/** An event's settings, each with what pages show instead where it is absent. */
+/** An event's settings, each with what pages show if it is missing. */
 const FIELDS: Record<string, { value: unknown; fallback?: RegExp }> = {
   nickname: { value: 'Nachtlicht' },
   timeZone: { value: 'Europe/Berlin' },
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-test('with any of the event’s settings every page renders, and says nothing of another festival', async () => {
+test('with any of the event’s settings every page renders, and names no other festival', async () => {
   const names = Object.keys(FIELDS);
   const subsets = fc.subarray(names, { minLength: 0, maxLength: names.length });
   await fc.assert(
@@ -94,7 +94,7 @@ test('without settings pages show the defaults, and no empty label', async () =>
   }
 });
 
-/** A page without styles and without scripts, except structured data. */
+/** The text of a page without styles and scripts, except structured data. */
 function saidBy(html: string): string {
   return html
     .replaceAll(/<style[^]*?<\/style>/g, '')

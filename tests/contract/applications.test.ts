@@ -7,7 +7,7 @@ import { pdf } from '../support/files.ts';
 
 const backend = useBackend();
 
-/** Runs the program in the data folder, where no `.env` lies. */
+/** Runs the program in the data folder, which has no `.env`. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
   const program = join(__dirname, '../../src/server/applications/main.ts');
   return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .insert(buildApplication(body.publicUrl ?? ''));
 }, 60_000);
 
-test('lists the applications of a running embedded backend', async () => {
+test('the applications of a running embedded backend are listed', async () => {
   const { failed, stdout, stderr } = await run(embedded());
   expect({ failed, stderr }).toEqual({ failed: false, stderr: '' });
   expect(stdout).toContain('Vega Prints');
@@ -39,7 +39,7 @@ test('lists the applications of a running embedded backend', async () => {
   );
 });
 
-test('writes them as CSV, readable by the owner only', async () => {
+test('the applications are written as CSV, readable by the owner only', async () => {
   const { stdout } = await run(embedded(), 'out.csv');
   expect(stdout).toBe('out.csv: 1 application\n');
   const file = join(backend.dataDir(), 'out.csv');
@@ -47,7 +47,7 @@ test('writes them as CSV, readable by the owner only', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('reads a project over the network with its service key', async () => {
+test('the applications of a project are read over the network with its service key', async () => {
   const { stdout } = await run({
     SUPABASE_URL: backend.origin(),
     SUPABASE_ANON_KEY: 'x',
@@ -56,7 +56,7 @@ test('reads a project over the network with its service key', async () => {
   expect(stdout).toMatch(/\n1 application\n$/);
 });
 
-test('reads the folder directly when no process has it open', async () => {
+test('the folder is read directly if no process has it open', async () => {
   await backend.offline();
   const { stdout, stderr } = await run(embedded());
   expect([stdout, stderr]).toEqual([expect.stringMatching(/\n1 application\n$/), '']);
@@ -72,7 +72,7 @@ test.each<[NodeJS.ProcessEnv, string[], RegExp]>([
   [
     { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'x' },
     [],
-    /^SUPABASE_SERVICE_ROLE_KEY is not set: only it may read\.\n$/,
+    /^SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only\.\n$/,
   ],
   [{}, ['applications.xlsx'], /^Usage: npm run applications/],
 ])('%j %j is refused in one line', async (environment, parameters, message) => {

@@ -80,7 +80,7 @@ async function listedPicture(name: string) {
 /** The address of the whole file. */
 const fileOf = (address: string) => address.replace(/\?.*/, '');
 
-/** The size of a picture, and the colours at its left and right edge. */
+/** Reads the size of a picture, and the colours at its left and right edge. */
 async function look(address: string) {
   const response = await fetch(services.origin + address, { headers: { accept: 'image/webp' } });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -111,7 +111,7 @@ test('an export of the embedded services shows its pictures again', async () => 
   });
 });
 
-test('a crop and a hotspot decide what is shown', async () => {
+test('a crop and a hotspot decide which part is shown', async () => {
   const right = await listedPicture('right');
   expect(right.asset).toMatchObject({
     width: 400,
@@ -130,7 +130,8 @@ test('a picture that is not in the export is missing', async () => {
 });
 
 test('a film plays and a PDF is downloaded', async () => {
-  const urlOf = (extension: string) => services.documents.find((asset) => asset.extension === extension)?.url;
+  const urlOf = (extension: string) =>
+    String(services.documents.find((asset) => asset.extension === extension)?.url);
   const played = await fetch(`${services.origin}${urlOf('mp4')}`, { headers: { range: 'bytes=10-19' } });
   expect(played.status).toBe(206);
   expect(played.headers.get('content-type')).toBe('video/mp4');
@@ -157,7 +158,7 @@ describe('row c13: parameters', () => {
     async (query) => expect(await statusOf(query)).toBe(400),
   );
 
-  test('sizes and sections that the site does not use become those that it uses', async () => {
+  test('sizes and sections that the site does not use are replaced by ones that it uses', async () => {
     const { address } = await listedPicture('right');
     const odd = await look(`${fileOf(address)}?rect=391,3,380,398&w=201&h=203&fit=crop`);
     expect(odd).toMatchObject({ size: [240, 240], colours: ['blue', 'blue'] });

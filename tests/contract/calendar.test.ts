@@ -34,7 +34,7 @@ const opening = scheduleEventDocument('Opening', {
   eventPlace: [referenceTo(hall)],
   description: paragraphs('Doors, lights; and a “🎪”.', '祭り'.repeat(40)),
 });
-// It begins in summer time and ends in winter time.
+// The event begins in summer time and ends in winter time.
 const night = scheduleEventDocument('Night', {
   startsAt: '2025-11-02T07:00:00Z',
   endsAt: '2025-11-02T11:00:00Z',
@@ -66,7 +66,7 @@ afterEach(() => services.store.replace(documents));
 
 const ask = (path: string, options?: RequestInit) => fetch(`${services.origin}/calendar${path}`, options);
 
-/** The events of a calendar, in order, as two parsers read them. */
+/** The events of a calendar, in order, as read by two parsers. */
 async function eventsAt(path: string) {
   const text = await (await ask(path)).text();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -75,7 +75,7 @@ async function eventsAt(path: string) {
   return { text, calendar, events, others };
 }
 
-test('two parsers read the times of the dataset, also while clocks are set back', async () => {
+test('two parsers read the times of the dataset, also when clocks are set back', async () => {
   const { text, calendar, events, others } = await eventsAt('/schedule.ics');
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   const expected = [opening, night, closing].map(({ _id, startsAt, endsAt }) => [
@@ -170,7 +170,7 @@ test('events that share an alias have the addresses of their pages', async () =>
   }
 });
 
-test('the same content is the same bytes: 304 for whoever has them', async () => {
+test('the same content gives the same bytes, and 304 for clients that have them', async () => {
   const answer = await ask('/schedule.ics', { headers: { origin: 'https://elsewhere.example' } });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -188,7 +188,7 @@ test('the same content is the same bytes: 304 for whoever has them', async () =>
   expect((await ask('/schedule.ics', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('a calendar is compressed for those who take it, and the same', async () => {
+test('a calendar is compressed for clients that accept it, with the same content', async () => {
   const { headers } = await ask('/schedule.ics');
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
   const plain = await ask('/schedule.ics', { headers: { 'accept-encoding': 'identity' } });
@@ -198,7 +198,7 @@ test('a calendar is compressed for those who take it, and the same', async () =>
   expect(Number(plain.headers.get('content-length'))).toBeGreaterThan(Number(headers.get('content-length')));
 });
 
-test('HEAD has the same headers and no body; nothing can be written', async () => {
+test('HEAD has the same headers and no body; other methods are refused', async () => {
   const [get, head] = await Promise.all([ask('/day/sat.ics'), ask('/day/sat.ics', { method: 'HEAD' })]);
   expect(await head.text()).toBe('');
   for (const name of ['etag', 'content-type', 'content-length'])
@@ -217,7 +217,7 @@ test.each([
   '/stage/hall-a.ics',
   '/picks/x.ics',
   '/',
-])('404 for %s', async (path) => {
+])('%s is a 404', async (path) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
@@ -226,7 +226,7 @@ test('an address that is too long is refused', async () => {
   expect((await ask(`/picks/e${'a'.repeat(12_000)}.ics`)).status).toBe(414);
 });
 
-test('when content cannot be read it is a 503, and the log does not say what was picked', async () => {
+test('if content cannot be read the response is 503, and the log does not contain the picks', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const evaluate = jest.fn().mockRejectedValueOnce(new Error('too busy')).mockResolvedValue('{"events": []}');
   const serve = createServices({ dataset: createDatasetStore(documents), evaluate });
@@ -238,7 +238,7 @@ test('when content cannot be read it is a 503, and the log does not say what was
   log.mockRestore();
 });
 
-test('the programme is read once for each version of the content', async () => {
+test('the content is read once for each version', async () => {
   const evaluate = jest.fn().mockResolvedValue('{"events": []}');
   const store = createDatasetStore(documents);
   const serve = createServices({ dataset: store, evaluate });
@@ -250,7 +250,7 @@ test('the programme is read once for each version of the content', async () => {
   expect(evaluate).toHaveBeenCalledTimes(2);
 });
 
-test('with content from elsewhere the calendars are the same, and its failure is a 503', async () => {
+test('with content from another service the calendars are the same, and its failure is a 503', async () => {
   const serve = (host: string) => {
     const environment = readSiteEnvironment({ SANITY_API_HOST: host, SITE_URL: ORIGIN });
     return createServices({ environment })(new Request('http://localhost/calendar/schedule.ics'));

@@ -80,32 +80,35 @@ describe('the real client', () => {
     ['list', ['place-1', 2, null]],
     ['object', { deep: { er: true } }],
     ['null', null],
-  ])('a %s goes there and comes back', async (_, value) => {
+  ])('a %s parameter arrives unchanged', async (_, value) => {
     expect(await clientFor().fetch('$value', { value })).toEqual(value);
   });
 
-  test.each([11_000, 20_000])('a query of more than %i characters', async (length) => {
+  test.each([11_000, 20_000])('a query of more than %i characters is answered', async (length) => {
     const query = `{"padding": "${'é'.repeat(length)}", "places": count(*[_type == $type])}.places`;
     expect(await clientFor().fetch(query, { type: 'place' })).toBe(60);
   });
 
-  test('null for a document that is not there', async () => {
+  test('the result for a document that does not exist is null', async () => {
     expect(await clientFor().fetch('*[_id == $id][0]', { id: 'nobody' })).toBeNull();
   });
 
-  test.each(['published', 'raw', 'drafts'] as const)('no drafts, %s or not', async (perspective) => {
-    const found = await clientFor({ perspective }).fetch('*[name == "Secret" || _id in path("drafts.**")]');
-    expect(found).toEqual([]);
-    expect(await clientFor({ perspective }).fetch('*[_id == "place-1"]{"draft": @->name}')).toEqual([
-      { draft: null },
-    ]);
-  });
+  test.each(['published', 'raw', 'drafts'] as const)(
+    'drafts are not returned, %s or not',
+    async (perspective) => {
+      const found = await clientFor({ perspective }).fetch('*[name == "Secret" || _id in path("drafts.**")]');
+      expect(found).toEqual([]);
+      expect(await clientFor({ perspective }).fetch('*[_id == "place-1"]{"draft": @->name}')).toEqual([
+        { draft: null },
+      ]);
+    },
+  );
 
   test.each([
     ['*[_type == ', {}, 'Unexpected end of query'],
     ['nope()', {}, 'Undefined function: nope'],
     ['*[_id == $id]', {}, 'param $id referenced, but not provided'],
-  ])('a ClientError that tells what is wrong with %s', async (query, params, description) => {
+  ])('for %s there is a ClientError that says what is wrong', async (query, params, description) => {
     const failure = await clientFor()
       .fetch(query, params)
       .catch((error: unknown) => error);
@@ -153,7 +156,7 @@ describe('caching', () => {
     expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);
   });
 
-  test('until the content is replaced', async () => {
+  test('the cache is emptied when the content is replaced', async () => {
     const client = clientFor();
     const count = () => client.fetch('count(*[_type == "place"])');
     expect(await count()).toBe(60);
@@ -172,7 +175,7 @@ describe('caching', () => {
   });
 });
 
-describe('overload', () => {
+describe('the content service under load', () => {
   test('row c5: when the queue is full, further queries get 503 with Retry-After', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     evaluate.mockImplementationOnce(() => {
@@ -191,7 +194,7 @@ describe('overload', () => {
     });
   });
 
-  test('row c5: a query whose clients have all left is aborted', async () => {
+  test('row c5: a query whose clients have all disconnected is aborted', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const clients = [new AbortController(), new AbortController()];
     const begun = gate();
@@ -210,7 +213,7 @@ describe('overload', () => {
       clients.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
     );
     await begun.opened;
-    // A completed request shows that both have arrived.
+    // A completed request shows that both requests have arrived.
     await rawRequest(service.origin, addressOf('1'));
     for (const client of clients) client.abort();
     await givenUp;
@@ -244,8 +247,8 @@ describe('overload', () => {
   });
 });
 
-describe('on the wire', () => {
-  test('an ETag, and 304 for it, until the content is replaced', async () => {
+describe('responses on the wire', () => {
+  test('a response has an ETag, and 304 for it, until the content is replaced', async () => {
     const first = await rawRequest(service.origin, addressOf('*'));
     const etag = String(first.headers.etag);
     expect(first).toMatchObject({

@@ -21,7 +21,7 @@ const eventOf = (store: AppStore) => getEvent.select()(store.getState());
 const placesOf = (store: AppStore, category = 'all') =>
   getPlaces.select({ category, offset: 0 })(store.getState());
 
-/** A page of a list as a screen queries it: page one subscribed, further pages on demand. */
+/** Queries a page of a list as a screen does: page one with a subscription, further pages on demand. */
 const readPage = (store: AppStore, offset: number, category = 'all') =>
   store.dispatch(
     getPlaces.initiate({ category, offset }, offset > 0 ? { forceRefetch: true, subscribe: false } : {}),
@@ -59,7 +59,7 @@ describe('a query whose chunk is loading', () => {
     endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuery() }) }),
   }).endpoints;
 
-  test('is not sent when nobody needs it any more', async () => {
+  test('is not sent when no component needs it any more', async () => {
     const { opened, open } = gate();
     loadQuery = () => opened.then(() => QUESTION);
     const { server, store } = await serve([result('fine')]);
@@ -68,7 +68,7 @@ describe('a query whose chunk is loading', () => {
     await clock.pass(0);
     await first;
     open();
-    // This query is sent now; the first one, if sent, would have come before.
+    // This query is sent now. The first one would have been sent before.
     expect(await store.dispatch(eventApi.endpoints.getEvent.initiate())).toMatchObject({ isError: true });
     expect(server.requests.map((request) => queryOf(request).query)).not.toContain('*');
     expect(server.requests).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a query without subscribers', () => {
     expect(store.getState().content.queries).toEqual({});
   });
 
-  test('keeps page one when page two was loading', async () => {
+  test('keeps page one if page two was loading', async () => {
     const { server, store } = await serve([result(placesFrom(0, 50)), 'silence', result(placesFrom(50, 53))]);
     const first = readPage(store, 0);
     await first;
@@ -181,7 +181,7 @@ describe('a page with a document that does not fit', () => {
   test.each([
     ['full', 50, true],
     ['short', 49, false],
-  ])('keeps the rest, and counts all rows: a %s one of %i', async (_, rows, hasMore) => {
+  ])('keeps the other documents, and counts all rows: a %s page of %i', async (_, rows, hasMore) => {
     const good = placesFrom(0, rows - 1);
     const { store } = await serve([
       result([...good.slice(0, 10), { _id: 'bad', name: null }, ...good.slice(10)]),
@@ -193,7 +193,7 @@ describe('a page with a document that does not fit', () => {
     expect(warnings.mock.calls).toEqual([[expect.stringMatching(/^Dropped document bad: .*name/s)]]);
   });
 
-  test.each([[null], ['text'], [{ name: 'Nobody' }]])('says so where the row is %j', async (row) => {
+  test.each([[null], ['text'], [{ name: 'Nobody' }]])('if the row is %j, it is logged', async (row) => {
     const { store } = await serve([result([row, ...placesFrom(0, 2)])]);
     const { data } = await readPage(store, 0);
     expect(data?.items).toHaveLength(2);
@@ -202,7 +202,7 @@ describe('a page with a document that does not fit', () => {
 });
 
 describe('pages of one list', () => {
-  test('add up in one entry', async () => {
+  test('are merged into one entry', async () => {
     const { server, store } = await serve((request) => pageOf(70, request));
     await readPage(store, 0);
     expect(placesOf(store).data).toMatchObject({ nextOffset: 50, hasMore: true });
@@ -213,7 +213,7 @@ describe('pages of one list', () => {
     expect(requestedOffsets(server)).toEqual([0, 50]);
   });
 
-  test('stay when the next one fails, and only that one is asked for again', async () => {
+  test('stay when the next page fails, and only that page is requested again', async () => {
     let isDown = false;
     const { server, store } = await serve((request) => (isDown ? { status: 500 } : pageOf(70, request)));
     await readPage(store, 0);
@@ -242,7 +242,7 @@ describe('pages of one list', () => {
     expect(requestedOffsets(server)).toEqual([0, 50, 0]);
   });
 
-  test('of different categories never mix, whichever comes first', async () => {
+  test('of different categories never mix, in any order of arrival', async () => {
     const { opened, open } = gate();
     const { store } = await serve(async (request) => {
       const { category } = queryOf(request).params;

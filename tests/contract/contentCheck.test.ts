@@ -35,10 +35,10 @@ function check(documents: readonly StoredDocument[], origin?: string) {
 const lineOf = ({ severity, rule, documentId, path = '', message }: Finding) =>
   `${severity} ${rule} ${documentId} ${path}: ${message}`;
 
-test('the demo is clean, and counted as its screens show it', async () => {
+test('the demo has no faults, and its counts are those of its screens', async () => {
   const { counts, findings } = await check(readDemo());
   expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
-  // Booths that are still free, on each map.
+  // Notes on booths without a vendor, on each map.
   expect(findings.map(({ rule }) => rule)).toEqual(Array<string>(6).fill('free-booth'));
   expect(counts.join(', ')).toBe(
     '64 events, 6 maps, 420 places, 96 performers, 45 posts, 1 hotel, 5 FAQ chapters, 3 guides, 4 saved views, 3 pages',
@@ -51,7 +51,7 @@ test('one fault of each kind is found once, document by document', async () => {
   const ids = findings.map(({ documentId }) => documentId);
   const runs = ids.filter((id, index) => ids[index - 1] !== id);
   expect(runs).toHaveLength(new Set(ids).size);
-  // The nameless place is not shown.
+  // The place without a name is not shown.
   expect(counts).toContain('8 places');
   expect(findings).toContainEqual(expect.objectContaining({ title: 'Test Fair', type: 'event' }));
 });
@@ -60,13 +60,13 @@ test.each([
   ['https://fair.example', []],
   ['https://other.example', ['view-address']],
   [undefined, []],
-])('the list of a saved view, where the site is at %s', async (origin, rules) => {
+])('the list of a saved view is checked if the site is at %s', async (origin, rules) => {
   const view = viewDocument('a', { address: 'https://fair.example/marketplace?letter=N' });
   const { findings } = await check([eventDocument(), view], origin);
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
 });
 
-test('of a long view and a large map the first entries are shown, and the editor is told', async () => {
+test('an editor is told that of a long view and a large map only the first entries are shown', async () => {
   const [places, booths] = [Array(MOST_VIEW_ITEMS + 1), Array(MOST_BOOTHS + 1)].map((list) => [
     ...list.keys(),
   ]);
@@ -100,7 +100,7 @@ test('of a long view and a large map the first entries are shown, and the editor
   }
 });
 
-test('a page of another event is judged only where the event has none of its own', async () => {
+test('a page of another event is checked only if the event has none of its own', async () => {
   const ofOther = { _id: 'old', eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
   const { findings, counts } = await check([
     eventDocument(),
@@ -112,7 +112,7 @@ test('a page of another event is judged only where the event has none of its own
   expect(counts).toContain('1 page');
 });
 
-test('a place without a category is told, where the marketplace has categories', async () => {
+test('an editor is told about a place without a category, if the marketplace has categories', async () => {
   const food = categoryDocument('Food');
   const inFood = placeDocument('Bakery', { categories: [referenceTo(food)] });
   const outside = [placeDocument('Lost'), placeDocument('Broken', { categories: [{ _ref: 'gone' }] })];
@@ -124,7 +124,7 @@ test('a place without a category is told, where the marketplace has categories',
   expect(await rules()).toEqual([]);
 });
 
-test('no documents make it throw', async () => {
+test('no document makes the check throw', async () => {
   const types = [
     'event',
     'place',
@@ -150,11 +150,11 @@ test('no documents make it throw', async () => {
   const document = fc
     .tuple(fc.constantFrom('festival-2025', 'a', 'b', 'drafts.a'), fc.constantFrom(...types))
     .chain(([_id, _type]) =>
-      fc.dictionary(field, value).map((fields) => ({ ...visible, ...fields, _id, _type }) as StoredDocument),
+      fc.dictionary(field, value).map((fields) => ({ ...visible, ...fields, _id, _type })),
     );
   await fc.assert(
     fc.asyncProperty(fc.array(document, { maxLength: 6 }), async (generated) => {
-      // As read from a file: without undefined and objects that are not plain.
+      // As read from a file: without undefined, and only plain objects.
       const documents = JSON.parse(JSON.stringify(generated)) as StoredDocument[];
       for (const { documentId } of (await check(documents)).findings)
         expect(documents.map(({ _id }) => _id)).toContain(documentId);

@@ -35,7 +35,7 @@ const repetitive = datasetFile([
 ]);
 const flawed = datasetFile([eventDocument(), postDocument('Quiet', { buttonLabel: ['Go'] })]);
 
-test('the demo is clean by default, but for notes on booths that are still free', async () => {
+test('by default the demo has no faults, except notes on booths without a vendor', async () => {
   const { code, stdout, stderr } = await run([]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^ {2}note {5}booths: 6 booths have no vendor: .*\[free-booth\]$/m);
@@ -43,7 +43,7 @@ test('the demo is clean by default, but for notes on booths that are still free'
   expect(stdout).toMatch(/\n\ncontent check: clean\n$/);
 });
 
-test('warnings alone are no failure; a group names the document and its path in Studio', async () => {
+test('with warnings only the exit code is 0, and a group names the document and its path in the Studio', async () => {
   expect(await run([], { DATASET: flawed })).toEqual({
     code: 0,
     stdout: [
@@ -57,7 +57,7 @@ test('warnings alone are no failure; a group names the document and its path in 
   });
 });
 
-test('lines that are no documents are findings among the others', async () => {
+test('lines that are not documents are findings among the others', async () => {
   appendFileSync(broken, '\n{"_id": "cut\n{"_type": "place"}');
   const { code, stdout } = await run([broken]);
   expect(code).toBe(1);
@@ -70,7 +70,7 @@ test('lines that are no documents are findings among the others', async () => {
   expect(stdout).toContain('Quiet (post-quiet)');
 });
 
-test('many findings of the same kind are one list', async () => {
+test('many findings of the same kind are listed together', async () => {
   const { stdout } = await run([repetitive]);
   expect(stdout).toMatch(
     /^30 findings of the same kind {2}\[unread-field\]\n {2}warning {2}Post 0 \(post-post-0\): buttonLabel: /,
@@ -78,7 +78,7 @@ test('many findings of the same kind are one list', async () => {
   expect(stdout).toMatch(/\n {2}and 10 more\n\ncontent check: 30 warnings\n$/);
 });
 
-test('errors are; the file named goes first, and programs read them as JSON', async () => {
+test('with errors the exit code is 1, a named file is used first, and programs read the findings as JSON', async () => {
   const { code, stdout } = await run(['--json', faulty], { DATASET: flawed });
   expect(code).toBe(1);
   const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
@@ -105,20 +105,20 @@ test('the summary counts what is shown', async () => {
 test.each([
   ['a missing file', ['nowhere.ndjson'], 'nowhere.ndjson: no such file\n'],
   ['an unknown option', ['--all'], /^Unknown option '--all'[^\n]*\n$/],
-])('%s is said in one line', async (_, args, message) => {
+])('%s is reported in one line', async (_, args, message) => {
   const { code, stdout, stderr } = await run(args);
   expect([code, stdout]).toEqual([2, '']);
   if (typeof message === 'string') expect(stderr).toBe(message);
   else expect(stderr).toMatch(message);
 });
 
-describe('hosted content', () => {
+describe('the content of a hosted project', () => {
   const places = Array.from({ length: 1500 }, (_, index) => placeDocument(`Place ${index}`));
   const documents = [eventDocument(), placeDocument('Lost', { name: null }), ...places].sort((a, b) =>
     a._id < b._id ? -1 : 1,
   );
 
-  /** One page of documents, as the service gives it. */
+  /** One page of documents in the format of the service. */
   function page({ path }: ScriptedRequest) {
     const { searchParams } = new URL(path, 'http://service');
     const [last, size] = ['$last', '$size'].map((name) => JSON.parse(searchParams.get(name) ?? '') as never);
@@ -126,7 +126,7 @@ describe('hosted content', () => {
     return { body: JSON.stringify({ result: rest.slice(0, Number(size)) }) };
   }
 
-  test('is read as a whole, page by page', async () => {
+  test('is read completely, page by page', async () => {
     const server = await startScriptedServer(page);
     const { code, stdout } = await run([], { SANITY_API_HOST: server.origin });
     await server.close();
@@ -136,7 +136,7 @@ describe('hosted content', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('that cannot be read is said in one line', async () => {
+  test('is reported in one line if it cannot be read', async () => {
     const server = await startScriptedServer([{ status: 401, body: '{"message": "Who are you?"}' }]);
     const { code, stdout, stderr } = await run([], { SANITY_API_HOST: server.origin });
     await server.close();

@@ -13,7 +13,7 @@ import { useStoppedClock } from '../support/stoppedClock.ts';
 
 const EVENT = { _id: 'festival-2025', title: 'Afterglow é ✨ 👩🏽‍🎤' };
 
-/** Short enough for a URL, and far too long. */
+/** Queries that are short enough for a URL, and much too long. */
 const QUERIES = { GET: '*', POST: `"${'x'.repeat(20_000)}"` };
 const METHODS = ['GET', 'POST'] as const;
 
@@ -35,8 +35,8 @@ function gaps({ requests }: ScriptedServer): number[] {
   return requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? NaN));
 }
 
-describe('on the wire', () => {
-  /** A query whose `?...` string, as the client counts it, is so many characters long. */
+describe('requests on the wire', () => {
+  /** A query for which the client counts a query string of this many characters. */
   function queryOfLength(length: number): string {
     const rest = `?${new URLSearchParams({ query: '""', $eventId: JSON.stringify('festival-2025') })}`;
     return `"${'x'.repeat(length - rest.length)}"`;
@@ -66,7 +66,7 @@ describe('on the wire', () => {
     });
   });
 
-  test('parameters go by name, the event among them', async () => {
+  test("parameters are sent by name, with the event's id", async () => {
     const { server, store } = await serve([result([])]);
     await store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'street-food', offset: 100 }));
     expect(queryOf(await server.received(1)).params).toEqual({
@@ -77,24 +77,27 @@ describe('on the wire', () => {
     });
   });
 
-  describe('to a hosted project', () => {
+  describe('requests to a hosted project', () => {
     test.each([
       ['GET', undefined, undefined],
       ['POST', undefined, undefined],
       ['GET', 'read-only', 'Bearer read-only'],
       ['POST', 'read-only', 'Bearer read-only'],
-    ] as const)('by %s, only what is published is read; token: %s', async (method, token, authorization) => {
-      const { server, store } = await serve([result('fine')], (origin) => hostedAt(origin, token));
-      resolveHere();
-      expect(await ask(store, QUERIES[method])).toMatchObject({ data: 'fine' });
-      const request = await server.received(1);
-      expect(request.method).toBe(method);
-      expect(new URL(request.path, server.origin).searchParams.get('perspective')).toBe('published');
-      expect(request.headers.host).toMatch(/^fairground\.localhost:/);
-      expect(request.headers.authorization).toBe(authorization);
-    });
+    ] as const)(
+      'by %s only published documents are read; token: %s',
+      async (method, token, authorization) => {
+        const { server, store } = await serve([result('fine')], (origin) => hostedAt(origin, token));
+        resolveHere();
+        expect(await ask(store, QUERIES[method])).toMatchObject({ data: 'fine' });
+        const request = await server.received(1);
+        expect(request.method).toBe(method);
+        expect(new URL(request.path, server.origin).searchParams.get('perspective')).toBe('published');
+        expect(request.headers.host).toMatch(/^fairground\.localhost:/);
+        expect(request.headers.authorization).toBe(authorization);
+      },
+    );
 
-    /** DNS does not know the host of the project, so it resolves to this machine. */
+    /** Resolves the project's host to this machine, because DNS does not know it. */
     function resolveHere() {
       jest.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
         const answer = args.at(-1) as (error: null, addresses: object[]) => void;
@@ -110,12 +113,12 @@ describe('on the wire', () => {
   });
 });
 
-describe('retries', () => {
+describe('failures that are retried', () => {
   test.each([
     ['2', 2000],
     ['120', 30_000],
     ['Sat, 25 Oct 2025 18:00:07 GMT', 7000],
-  ])('429 with Retry-After %s after %i ms', async (retryAfter, wait) => {
+  ])('429 with Retry-After %s is retried after %i ms', async (retryAfter, wait) => {
     const { server, store } = await serve([
       { status: 429, headers: { 'retry-after': retryAfter } },
       result(EVENT),
@@ -127,7 +130,7 @@ describe('retries', () => {
     expect(gaps(server)[0]).toBeGreaterThanOrEqual(wait);
   });
 
-  test.each(METHODS)('502 twice: three requests and the data, by %s', async (method) => {
+  test.each(METHODS)('502 twice leads to three requests and the data, by %s', async (method) => {
     const { server, store } = await serve([{ status: 502 }, { status: 502 }, result('fine')]);
     const reading = ask(store, QUERIES[method]);
     await clock.sitOut(1000, 2000);
@@ -135,7 +138,7 @@ describe('retries', () => {
     expect(server.requests.map((request) => request.method)).toEqual([method, method, method]);
   });
 
-  test('503 for ever: four requests, each later than the one before, then the error', async () => {
+  test('503 without an end leads to four requests, each after a longer wait, and then to the error', async () => {
     const { server, store } = await serve([{ status: 503 }]);
     const reading = readEvent(store);
     await clock.sitOut(1000, 2000, 4000);
@@ -145,7 +148,7 @@ describe('retries', () => {
     for (const [retry, gap] of gaps(server).entries()) expect(gap).toBeGreaterThanOrEqual(1000 * 2 ** retry);
   });
 
-  test.each(METHODS)('a connection that is reset before it answers, by %s', async (method) => {
+  test.each(METHODS)('a connection that is reset before the response is retried, by %s', async (method) => {
     const { server, store } = await serve(['reset', 'reset', result('fine')]);
     const reading = ask(store, QUERIES[method]);
     await clock.sitOut(1000, 2000);
@@ -153,7 +156,7 @@ describe('retries', () => {
     expect(server.requests.map((request) => request.method)).toEqual([method, method, method]);
   });
 
-  test('a service that cannot be reached: four tries, then a network error', async () => {
+  test('a service that cannot be reached is tried four times, then there is a network error', async () => {
     const { server, store } = await serve(['silence']);
     await server.close();
     const reading = readEvent(store);
@@ -161,7 +164,7 @@ describe('retries', () => {
     expect((await reading).error).toEqual({ kind: 'network', message: expect.stringMatching('fetch') });
   });
 
-  test.each(METHODS)('a truncated body, by %s', async (method) => {
+  test.each(METHODS)('a truncated body is retried, by %s', async (method) => {
     const { server, store } = await serve([{ ...result('fine'), cutAfter: 12 }, result('fine')]);
     const reading = ask(store, QUERIES[method]);
     await clock.sitOut(1000);
@@ -169,7 +172,7 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('a compressed body that is truncated', async () => {
+  test('a compressed body that is truncated is retried', async () => {
     const packed = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(String(result(EVENT).body)) };
     const { server, store } = await serve([{ ...packed, cutAfter: 30 }, packed]);
     const reading = readEvent(store);
@@ -178,7 +181,7 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('no response: each attempt times out, in all within two minutes', async () => {
+  test('without a response each attempt times out, all of them within two minutes', async () => {
     const { server, store } = await serve(['silence']);
     const start = Date.now();
     const reading = readEvent(store);
@@ -196,7 +199,7 @@ describe('retries', () => {
     );
   });
 
-  test('a body that cannot be decompressed', async () => {
+  test('a body that cannot be decompressed is retried', async () => {
     const { server, store } = await serve([{ headers: { 'content-encoding': 'gzip' }, body: 'no gzip' }]);
     const reading = readEvent(store);
     await clock.sitOut(1000, 2000, 4000);
@@ -205,8 +208,8 @@ describe('retries', () => {
   });
 });
 
-describe('no retries', () => {
-  test.each([500, 400, 401, 403, 404])('%i', async (status) => {
+describe('failures that are not retried', () => {
+  test.each([500, 400, 401, 403, 404])('the status %i is not retried', async (status) => {
     const { server, store } = await serve([{ status }]);
     expect((await readEvent(store)).error).toEqual({ kind: 'http', status, message: expect.any(String) });
     await clock.pass(60_000);
@@ -221,7 +224,7 @@ describe('no retries', () => {
     ['half an answer', { body: '{"result": [{"_id": "a"' }],
     ['a number', result(7)],
     ['one document', result(EVENT)],
-  ])('%s, where a list is due', async (_, answer) => {
+  ])('%s instead of a list is not retried', async (_, answer) => {
     const { server, store } = await serve([answer]);
     const { data, error } = await readPlaces(store);
     expect(error).toEqual({ kind: 'malformed', message: expect.any(String) });
@@ -230,7 +233,7 @@ describe('no retries', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a document that does not exist', async () => {
+  test('a document that does not exist is not requested again', async () => {
     const { server, store } = await serve([result(null)]);
     expect((await readEvent(store)).error).toEqual({ kind: 'not-found', message: 'not found' });
     await clock.pass(60_000);
@@ -257,7 +260,7 @@ describe('a query that has just failed', () => {
     expect(await readEvent(store)).toMatchObject({ data: EVENT });
   });
 
-  test('is sent at once on a retry', async () => {
+  test('is sent at once when the visitor retries', async () => {
     const { store } = await serve([{ status: 500 }, result(EVENT)]);
     const reading = readEvent(store);
     await reading;

@@ -39,16 +39,16 @@ async function archiveOf(name: string, entries: Record<string, string | Buffer>)
   return path;
 }
 
-test('an .ndjson file', async () => {
+test('an .ndjson file is loaded', async () => {
   expect(await loadDataset(fileOf('event.ndjson', `\uFEFF${lines}\n\n`))).toEqual(documents);
 });
 
-test('a link to a file', async () => {
+test('a link to a file is loaded', async () => {
   symlinkSync(fileOf('linked.ndjson', lines), join(folder, 'link.ndjson'));
   expect(await loadDataset(join(folder, 'link.ndjson'))).toEqual(documents);
 });
 
-test('the archive of an export, wherever its .ndjson file stands in it', async () => {
+test('the archive of an export is loaded, wherever its .ndjson file is in it', async () => {
   const picture = Buffer.alloc(100_000, 7);
   const path = await archiveOf('event.tar.gz', {
     'production-export/images/one.jpg': picture,
@@ -60,7 +60,7 @@ test('the archive of an export, wherever its .ndjson file stands in it', async (
   expect(await loadDataset(path)).toEqual(documents);
 });
 
-test('a large archive', async () => {
+test('a large archive is loaded', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     _id: `place-${index}`,
     _type: 'place',
@@ -73,7 +73,7 @@ test('a large archive', async () => {
   expect(await loadDataset(path)).toEqual(many);
 });
 
-describe('one clear message', () => {
+describe('there is one clear message', () => {
   const messageFor = (path: string) =>
     loadDataset(path).then(
       () => 'no error',
@@ -108,7 +108,7 @@ describe('one clear message', () => {
     );
   });
 
-  test('for a file that is not there, and for a folder', async () => {
+  test('for a file that does not exist, and for a folder', async () => {
     expect(await messageFor(join(folder, 'gone.ndjson'))).toBe('DatasetError: /gone.ndjson: no such file');
     expect(await messageFor(join(folder, 'gone.tar.gz'))).toBe('DatasetError: /gone.tar.gz: no such file');
     expect(await messageFor(folder)).toBe('DatasetError: : is a folder');
@@ -116,11 +116,14 @@ describe('one clear message', () => {
     expect(await messageFor(join(folder, 'folder.tar.gz'))).toBe('DatasetError: /folder.tar.gz: is a folder');
   });
 
-  test.each(['ndjson', 'tar.gz'])('row c16: for what never ends (.%s): a pipe, a device', async (ending) => {
-    const [pipe, device] = [join(folder, `pipe.${ending}`), join(folder, `device.${ending}`)];
-    execFileSync('mkfifo', [pipe]);
-    symlinkSync('/dev/zero', device);
-    expect(await messageFor(pipe)).toBe(`DatasetError: /pipe.${ending}: is not a file`);
-    expect(await messageFor(device)).toBe(`DatasetError: /device.${ending}: is not a file`);
-  });
+  test.each(['ndjson', 'tar.gz'])(
+    'row c16: for a file that never ends (.%s): a pipe, a device',
+    async (ending) => {
+      const [pipe, device] = [join(folder, `pipe.${ending}`), join(folder, `device.${ending}`)];
+      execFileSync('mkfifo', [pipe]);
+      symlinkSync('/dev/zero', device);
+      expect(await messageFor(pipe)).toBe(`DatasetError: /pipe.${ending}: is not a file`);
+      expect(await messageFor(device)).toBe(`DatasetError: /device.${ending}: is not a file`);
+    },
+  );
 });

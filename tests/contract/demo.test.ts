@@ -33,7 +33,7 @@ afterEach(() => {
 test('every document of the demo that has a page fits its schema', async () => {
   const contentSource = embeddedAt(service.origin);
   const paths: string[] = [];
-  // With a result cache, each document is read whole.
+  // With a result cache each document is read completely.
   const content = { contentSource, origin: service.origin, results: createResultCache(1) };
   for await (const { path } of siteAddresses(content)) paths.push(path);
   const under = (base: string) => paths.filter((path) => path.startsWith(base)).length;
@@ -42,7 +42,7 @@ test('every document of the demo that has a page fits its schema', async () => {
   expect(under('/schedule/')).toBeGreaterThanOrEqual(64);
 });
 
-test('so do those that share a page', async () => {
+test('documents of the demo that share a page fit their schemas, too', async () => {
   const { dispatch } = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   const { getEvent, getMenu, getSiteSettings } = eventApi.endpoints;
   const read = <T>(query: { unwrap(): Promise<T> }) => query.unwrap();

@@ -20,7 +20,7 @@ describe('the film behind the home screen of the demo', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${services.origin}${path}`, { headers });
 
-  test('is small, and its index comes before its pictures, so that it plays while it loads', async () => {
+  test('is small, and its index comes before its frames, so that it plays while it loads', async () => {
     const response = await get(FILM);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('video/mp4');
@@ -33,7 +33,7 @@ describe('the film behind the home screen of the demo', () => {
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   });
 
-  test('supports range requests, as browsers send for films', async () => {
+  test('supports range requests, which browsers send for films', async () => {
     const whole = await bytesOf(await get(FILM));
     const response = await get(FILM, { range: 'bytes=1000-1999' });
     expect(response.status).toBe(206);
@@ -54,7 +54,7 @@ describe('the film behind the home screen of the demo', () => {
     });
   });
 
-  test('has enough contrast for a dark overlay of 70 percent, also in its poster', async () => {
+  test('has enough contrast under a dark overlay of 70 percent, and so does its poster', async () => {
     const { channels } = await sharp(await bytesOf(await get(POSTER)))
       .grayscale()
       .stats();
@@ -65,7 +65,7 @@ describe('the film behind the home screen of the demo', () => {
   });
 });
 
-test('the files of the demo are not those of another dataset, even under the same name', async () => {
+test('another dataset does not get the demo’s files, even under the same name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-media-'));
   const dataset = join(folder, 'other.ndjson');
   const film = { _type: 'cloudinary.asset', public_id: 'afterglow/hero-loop', resource_type: 'video' };

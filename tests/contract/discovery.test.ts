@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const ask = (path: string, options?: RequestInit) => fetch(services.origin + path, options);
 
-test('the sitemap names the addresses of the content as it is now', async () => {
+test('the sitemap contains the addresses of the present content', async () => {
   const answer = await ask('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(await answer.text()).toContain(`<loc>${services.origin}/marketplace/cap-club</loc>`);
@@ -36,13 +36,13 @@ test('the sitemap names the addresses of the content as it is now', async () => 
   expect(await (await ask('/sitemap.xml')).text()).toContain('/marketplace/dune-deli</loc>');
 });
 
-test("robots.txt holds the owner's rules, and where the sitemap is", async () => {
+test("robots.txt contains the owner's rules and the address of the sitemap", async () => {
   const answer = await ask('/robots.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${services.origin}/sitemap.xml\n`);
 });
 
-test('feed.xml is the news, and the page of the news leads to it', async () => {
+test('feed.xml contains the news, and the news page links to it', async () => {
   const answer = await ask('/feed.xml');
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   expect(await answer.text()).toContain('<title>Doors &lt;open&gt;</title>');
@@ -58,7 +58,7 @@ test('304 for a known ETag, 405 for writes, 404 for missing parts', async () => 
   expect((await ask('/sitemap-2.xml')).status).toBe(404);
 });
 
-test('when content cannot be read, the sitemap is a 503, not empty', async () => {
+test('if content cannot be read, the sitemap is a 503 instead of empty', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   const renderer: Renderer = {
     render: () => Promise.reject(new Error('unused')),
@@ -69,7 +69,7 @@ test('when content cannot be read, the sitemap is a 503, not empty', async () =>
     pageWithoutFile: () => Promise.reject(new Error('unused')),
     withFestivalLook: (html) => html,
     pageAddress: ({ pathname }) => pathname,
-    // eslint-disable-next-line require-yield -- It fails before the first address.
+    // eslint-disable-next-line require-yield -- it fails before the first address
     async *addresses() {
       throw new Error('server error 500');
     },

@@ -39,7 +39,7 @@ const PLACES = '*[_type == "place"]{_id, name, "brand": brandReference->name, _o
 
 const store = createDatasetStore(documents, { keepsDrafts: true });
 const maySeeDrafts = jest.fn<boolean, Parameters<MaySeeDrafts>>();
-/** Where clients are; undefined for where they really are, on this machine. */
+/** The address of clients; undefined for their real address, on this machine. */
 let client: string | undefined;
 const folder = mkdtempSync(join(tmpdir(), 'fairground-drafts-'));
 let site: Listener;
@@ -69,7 +69,7 @@ const namesOf = (result: { name: string }[]) => result.map(({ name }) => name);
 
 describe('a query of the real client', () => {
   test.each(['', `// ${'x'.repeat(20_000)}\n`])(
-    'shows drafts in place of what is published',
+    'shows drafts instead of published documents',
     async (start) => {
       expect(await clientWith('drafts').fetch(start + PLACES)).toEqual([
         { _id: ash._id, name: 'Alder', brand: null, _originalId: draftOfAsh._id },
@@ -81,18 +81,18 @@ describe('a query of the real client', () => {
   );
 
   test.each(['published', 'raw', ['some-release', 'drafts']] as ClientPerspective[])(
-    'shows none as %s',
+    'shows no drafts with the perspective %s',
     async (perspective) => {
       expect(namesOf(await clientWith(perspective).fetch(PLACES))).toEqual(['Ash', 'Birch']);
     },
   );
 
-  test('shows none to those who may not see them', async () => {
+  test('shows no drafts to clients that may not see them', async () => {
     maySeeDrafts.mockReturnValue(false);
     expect(namesOf(await clientWith('drafts').fetch(PLACES))).toEqual(['Ash', 'Birch']);
   });
 
-  test('is cached by nobody else', async () => {
+  test('is not served from the cache to other clients', async () => {
     const path = `/v2025-02-19/data/query/production?query=${encodeURIComponent(PLACES)}`;
     const drafts = await rawRequest(site.origin, `${path}&perspective=drafts`);
     expect(drafts.headers['cache-control']).toBe('no-store');
@@ -120,7 +120,7 @@ describe('a listener of the real client', () => {
     return { heard, stop: () => subscription.unsubscribe() };
   }
 
-  test('hears of changed drafts with all versions only', async () => {
+  test('gets changes of drafts only with all versions', async () => {
     const [editor, visitor] = [changesHeard(true), changesHeard(false)];
     await eventually(() => expect([editor.heard, visitor.heard]).toEqual([['welcome'], ['welcome']]));
     store.replace([...documents.slice(0, -1), { ...draftOfCedar, name: 'Cypress' }]);
@@ -131,7 +131,7 @@ describe('a listener of the real client', () => {
     visitor.stop();
   });
 
-  test('hears none where it may not see them', async () => {
+  test('gets no changes of drafts if it may not see them', async () => {
     maySeeDrafts.mockReturnValue(false);
     const { heard, stop } = changesHeard(true);
     await eventually(() => expect(heard).toEqual(['welcome']));
@@ -163,14 +163,14 @@ test('a page with drafts follows the edits of drafts', async () => {
   page.dispatch(contentApi.util.resetApiState());
 });
 
-describe('the site', () => {
+describe('pages of the site', () => {
   const pageAt = async (path: string, origin = site.origin) => {
     const { headers, body } = await rawRequest(origin, path);
     return { headers, isMarked: /<meta name="perspective" content="drafts"><\/head>/.test(body.toString()) };
   };
 
   test.each(['/?preview', '/lineup?sort=featured&preview', '/schedule?preview=1'])(
-    '%s is a page that shows drafts and that nobody stores',
+    '%s is a page with drafts that no cache stores',
     async (path) => {
       expect(await pageAt(path)).toMatchObject({
         isMarked: true,
@@ -183,7 +183,7 @@ describe('the site', () => {
     },
   );
 
-  test('other pages show none, nor those of others who may not', async () => {
+  test('other pages show no drafts, and neither do pages for clients that may not see them', async () => {
     expect((await pageAt('/?previews')).isMarked).toBe(false);
     maySeeDrafts.mockReturnValue(false);
     expect((await pageAt('/?preview')).isMarked).toBe(false);
@@ -203,7 +203,7 @@ describe('the site', () => {
   test.each([
     [true, 'Afterglow II'],
     [false, 'Afterglow'],
-  ])('its store shows drafts: %s', async (showsDrafts, nickname) => {
+  ])('the store of a page shows drafts: %s', async (showsDrafts, nickname) => {
     const { dispatch } = makeStore(undefined, { contentSource: { ...embeddedAt(site.origin), showsDrafts } });
     const { data } = await dispatch(eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }));
     dispatch(contentApi.util.resetApiState());
@@ -211,13 +211,13 @@ describe('the site', () => {
   });
 });
 
-describe('with drafts at localhost only', () => {
+describe('a server that shows drafts at localhost only', () => {
   const QUERY = `/v2025-02-19/data/query/production?query=${encodeURIComponent(PLACES)}&perspective=drafts`;
   const LISTENER = `/v2025-02-19/data/listen/production?query=${encodeURIComponent('*{_id}')}&includeAllVersions=true`;
   const local = draftAccess({ isOpen: false, isPublic: false });
   beforeEach(() => void maySeeDrafts.mockImplementation((...asked) => local?.(...asked) ?? false));
 
-  /** Whether a page and a query have drafts. */
+  /** Whether a page and a query contain drafts. */
   async function seen(headers: Record<string, string> = {}, start = '') {
     const [page, result] = await Promise.all(
       ['/?preview', QUERY].map((path) => rawRequest(site.origin, start + path, { headers })),
@@ -225,7 +225,7 @@ describe('with drafts at localhost only', () => {
     return [String(page?.body).includes('content="drafts"'), String(result?.body).includes('Alder')];
   }
 
-  test('a browser on this machine sees them', async () => {
+  test('a browser on this machine sees drafts', async () => {
     expect(await seen()).toEqual([true, true]);
     expect(await seen({ 'sec-fetch-site': 'same-origin', origin: site.origin })).toEqual([true, true]);
   });
@@ -233,7 +233,7 @@ describe('with drafts at localhost only', () => {
   test.each([
     ['127.0.0.1', true],
     ['203.0.113.1', false],
-  ])('a client at %s hears of them: %s', async (address, hears) => {
+  ])('a client at %s gets changes of drafts: %s', async (address, hears) => {
     client = address;
     const { port } = new URL(site.origin);
     const stop = new AbortController();
@@ -249,7 +249,7 @@ describe('with drafts at localhost only', () => {
     ['Host: localhost', { host: 'localhost' }, ''],
     ['Host: 127.0.0.1', { host: '127.0.0.1:3000' }, ''],
     ['an absolute address', { host: 'festival.example' }, 'http://localhost'],
-  ])('a client elsewhere that writes %s sees none', async (_what, headers, start) => {
+  ])('a client elsewhere that sends %s sees no drafts', async (_what, headers, start) => {
     client = '203.0.113.1';
     expect(await seen(headers, start)).toEqual([false, false]);
     client = '::ffff:203.0.113.1';
@@ -264,11 +264,14 @@ describe('with drafts at localhost only', () => {
     'x-forwarded-server',
     'cf-connecting-ip',
     'true-client-ip',
-  ])('a client of a proxy on this machine that adds %s sees none', async (header) => {
+  ])('a client of a proxy on this machine that adds %s sees no drafts', async (header) => {
     expect(await seen({ [header]: '203.0.113.1' })).toEqual([false, false]);
   });
 
-  test.each(['cross-site', 'same-site'])('a %s page sees none without an Origin either', async (from) => {
-    expect(await seen({ 'sec-fetch-site': from })).toEqual([false, false]);
-  });
+  test.each(['cross-site', 'same-site'])(
+    'a page that is %s sees no drafts, even without an Origin header',
+    async (from) => {
+      expect(await seen({ 'sec-fetch-site': from })).toEqual([false, false]);
+    },
+  );
 });

@@ -87,7 +87,7 @@ const documents = [
   ),
 ];
 
-/** The addresses of those documents, as far as they can be files. There is no hotel. */
+/** The addresses of those documents that can be files. There is no hotel. */
 const PAGES = [
   '/',
   '/exhibitor-guide',
@@ -199,19 +199,19 @@ describe('an export without SITE_URL', () => {
     expect(queriesOf('faq/index.html')).not.toMatch(/getPlaces|getSchedule|getFeed/);
   });
 
-  test('an event that is called off leads to the schedule, on hosts that know such a file', () => {
+  test('an event that is cancelled redirects to the schedule, on hosts that read such a file', () => {
     expect(read('_redirects')).toBe('/schedule/called-off /schedule 301\n');
   });
 
-  test("the build's files go along; its own page becomes the one for addresses without a file", () => {
+  test('the build’s files are copied, and its own page becomes the one for addresses without a file', () => {
     const names = readdirSync(folder);
     expect(names).toEqual(expect.arrayContaining(['_headers', 'robots.txt']));
     expect(readdirSync(join(folder, 'assets'))).toEqual([stylesheet]);
-    // Its compressed copies would still be the client-rendered page.
+    // Its compressed copies would still contain the client-rendered page.
     expect(names.filter((name) => name.startsWith('index.html'))).toEqual(['index.html']);
   });
 
-  test('the page for addresses without a file is rendered by the browser, or says that there is none', () => {
+  test('the page for addresses without a file is rendered by the browser, and without scripts says that there is no page', () => {
     const page = read('404.html');
     const [content = ''] = /<noscript>.*<\/noscript>/s.exec(page) ?? [];
     const scriptsOf = (html: string) => html.match(/<script\b[^>]*>/g);
@@ -222,14 +222,14 @@ describe('an export without SITE_URL', () => {
     expect(content).toMatch(/\/assets\/site\.\w+\.css/);
     for (const path of ['/', '/marketplace', '/lineup', '/schedule'])
       expect(content).toContain(`href="${path}"`);
-    // One within another would end it.
+    // A `noscript` element within another one would close it.
     expect(content.match(/noscript/g)).toHaveLength(2);
     const hidden = '<meta name="robots" content="noindex">';
     expect(page).toContain(hidden);
     expect(read('index.html')).not.toContain(hidden);
   });
 
-  test('there is no sitemap, and no page claims an address', () => {
+  test('without an origin there is no sitemap, and no page names its full address', () => {
     expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
     expect(read('robots.txt')).toBe(readFileSync('dist/robots.txt', 'utf8'));
     expect(read('feed.xml')).toContain('href="/feed?post=doors"');
@@ -240,7 +240,7 @@ describe('an export without SITE_URL', () => {
   });
 });
 
-test('calendars are files, but for those of picks, which the project answers', async () => {
+test('calendars are files, except those of picks, which the project serves', async () => {
   const environment = readSiteEnvironment({ SANITY_API_HOST: services.origin });
   const calendars = {
     execute: (groq: string, params: { eventId: string }) => fetchContent(environment, groq, params),
@@ -310,7 +310,7 @@ describe('an export for a host without services', () => {
     expect(page).toContain('<meta name="content-files">');
   });
 
-  test('a picture is there in each width that a browser may choose, and drawn once', async () => {
+  test('a picture is there in each width that a browser may choose, and is drawn once', async () => {
     const path = '/media/places/cap-club.jpg';
     expect(read('marketplace/cap-club/index.html')).toContain(` /pictures/1200${path} 736w`);
     for (const width of [320, 600, 1200]) {
@@ -321,7 +321,7 @@ describe('an export for a host without services', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('what a page may ask for is in a file: names, further pages, filters, dialogs', async () => {
+  test('content that a page may request is in files: names, further pages, filters, dialogs', async () => {
     const eventId = 'festival-2025';
     const resultOf = ({ groq, params }: ContentQuery) =>
       JSON.parse(read(contentFile(groq, { eventId, ...params }))) as unknown;
@@ -345,7 +345,7 @@ describe('an export for a host without services', () => {
     expect(all.map(({ name }) => name)).toContain('Long');
   });
 
-  test('what the content names but does not have is reported', () => {
+  test('files that the content names but does not contain are reported', () => {
     expect(exported.missing).toEqual(['/media/video/upload/gone.mp4']);
   });
 });
@@ -382,7 +382,7 @@ test('a content service that fails temporarily is retried', async () => {
   await stumbling.close();
 });
 
-test('with an origin there is a sitemap of all pages but those that show what another shows', async () => {
+test('with an origin there is a sitemap of all pages, except those that show the same as another page', async () => {
   await run({ ...rendererOf(), publicOrigin: () => ORIGIN });
   const read = (name: string) => readFileSync(join(parent, 'out', name), 'utf8');
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -393,7 +393,7 @@ test('with an origin there is a sitemap of all pages but those that show what an
   expect(read('feed.xml')).toContain(`href="${ORIGIN}/feed?post=doors"`);
 });
 
-test('an export replaces the previous one as a whole', async () => {
+test('an export replaces the previous one completely', async () => {
   await run(rendererOf());
   writeFileSync(join(parent, 'out/old.html'), 'of yesterday');
   await run(rendererOf());
@@ -401,14 +401,14 @@ test('an export replaces the previous one as a whole', async () => {
   expect(readdirSync(parent)).toEqual(['out']);
 });
 
-test('a folder that no export has written is left alone', async () => {
+test('a folder that no export has written is not changed', async () => {
   mkdirSync(join(parent, 'out'));
   writeFileSync(join(parent, 'out/thesis.txt'), 'years of work');
-  await expect(run(rendererOf())).rejects.toThrow(/out holds what no export has written/);
+  await expect(run(rendererOf())).rejects.toThrow(/out holds files that no export has written/);
   expect(readdirSync(join(parent, 'out'))).toEqual(['thesis.txt']);
 });
 
-describe('failures are named and change nothing', () => {
+describe('failures are named and change nothing on disk', () => {
   beforeEach(() => {
     mkdirSync(join(parent, 'out'));
     writeFileSync(join(parent, 'out/.fairground-export'), '');
@@ -419,13 +419,13 @@ describe('failures are named and change nothing', () => {
     expect(readdirSync(join(parent, 'out')).sort()).toEqual(['.fairground-export', 'index.html']);
   });
 
-  /** The renderer, but for one address. */
+  /** The renderer, which fails at one address. */
   function failingAt(address: string, fail: Renderer['render']): Renderer {
     const renderer = rendererOf();
     return { ...renderer, render: (asked) => (asked === address ? fail(asked) : renderer.render(asked)) };
   }
 
-  test('content that cannot be read', async () => {
+  test('the content cannot be read', async () => {
     const renderer = failingAt('/lineup/nova', async () => ({
       status: 503,
       reason: 'server error 500',
@@ -434,12 +434,12 @@ describe('failures are named and change nothing', () => {
     await expect(run(renderer)).rejects.toThrow('/lineup/nova could not be rendered: server error 500');
   });
 
-  test('a screen that throws', async () => {
+  test('a screen throws', async () => {
     const renderer = failingAt('/terms', () => Promise.reject(new Error('no such thing')));
     await expect(run(renderer)).rejects.toThrow('/terms could not be rendered: no such thing');
   });
 
-  test('a signal', async () => {
+  test('a signal arrives', async () => {
     const stop = new AbortController();
     const renderer = rendererOf();
     const render: Renderer['render'] = (address) => {
@@ -450,7 +450,7 @@ describe('failures are named and change nothing', () => {
   });
 });
 
-test('a page tells why its content could not be read', async () => {
+test('a page says why its content could not be read', async () => {
   const failing = await listen({ port: 0, handler: async () => new Response('no', { status: 400 }) });
   const renderer = loadRenderer({ folder: 'dist-node', siteFolder, origin: () => failing.origin });
   expect(await renderer.render('/faq')).toMatchObject({
@@ -483,7 +483,7 @@ describe('the program', () => {
     });
   }
 
-  test('writes the folder and says what the files cannot do', async () => {
+  test('writes the folder and reports what the files cannot do', async () => {
     const { failed, stdout, stderr } = await start({}, 'out');
     expect(failed).toBe(false);
     expect(stdout).toMatch(/^out: 19 pages in \d+\.\d s\n$/);
@@ -500,7 +500,7 @@ describe('the program', () => {
     expect(existsSync(join(parent, 'out/calendar/event/opening.ics'))).toBe(true);
   });
 
-  test('names the variable when there is no such event', async () => {
+  test('names the variable if the event does not exist', async () => {
     writeFileSync(join(parent, 'event.ndjson'), JSON.stringify(placeDocument('Cap Club')));
     const { failed, stdout, stderr } = await start({});
     expect({ failed, stdout }).toEqual({ failed: true, stdout: '' });

@@ -35,7 +35,7 @@ async function feedOf(...documents: StoredDocument[]) {
 
 const elsewhere = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
 
-test('only published posts of the event come', async () => {
+test('only published posts of the event are returned', async () => {
   const posts = await feedOf(
     postDocument('Shown'),
     postDocument('Draft', { status: 'draft' }),
@@ -45,7 +45,7 @@ test('only published posts of the event come', async () => {
   expect(posts.map(({ headline }) => headline)).toEqual(['Shown']);
 });
 
-test('a post comes without its text, but with how it begins', async () => {
+test('a post comes without its text, but with the beginning of it', async () => {
   const [post] = await feedOf(
     postDocument('Long', { content: paragraphs('First.', '👨‍👩‍👧 '.repeat(2000)), mediaCaption: 'Photo' }),
   );
@@ -63,7 +63,7 @@ test.each([
     [null, 7, { _type: 'block' }, ...paragraphs('Still here.'), { _type: 'x' }],
     'Still here.',
   ],
-])('%s costs no more than itself', async (_what, content, opening) => {
+])('%s affects no other field', async (_what, content, opening) => {
   const [post] = await feedOf(postDocument('Odd', { content }));
   expect(post?.opening).toBe(opening);
 });
@@ -111,7 +111,7 @@ test('a missing picture is taken from artist, brand, place and performer, in thi
   ]);
 });
 
-test('the categories are those of the feed, by name', async () => {
+test('the categories are those of the feed, sorted by name', async () => {
   const feed = { type: 'feed' };
   dataset.replace([
     categoryDocument('news', feed),
@@ -126,7 +126,7 @@ test('the categories are those of the feed, by name', async () => {
 describe('a post by its alias', () => {
   const post = (slug: string) => store.dispatch(feedApi.endpoints.getFeedPost.initiate({ slug })).unwrap();
 
-  test('comes with all that its dialog shows; of two the older', async () => {
+  test('comes with the content of its dialog; of two posts it is the older', async () => {
     const alias = { _type: 'slug', current: 'twin' };
     dataset.replace([
       postDocument('Younger', { alias, _createdAt: '2025-07-01T00:00:00Z' }),

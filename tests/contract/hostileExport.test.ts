@@ -39,7 +39,7 @@ const pictureOf = (width: number, height: number) =>
 const document = (_sanityAsset: string) =>
   JSON.stringify({ _id: 'a', _type: 'place', image: { _type: 'image', _sanityAsset } });
 
-/** Loads an archive with these entries, and returns its first document, and the files that were made. */
+/** Loads an archive with these entries, and returns its first document, and the files that were created. */
 async function load(entries: readonly [Partial<Header> & { name: string }, (string | Buffer)?][]) {
   const archive = pack();
   for (const [header, content] of entries) archive.entry(header, content ?? '');
@@ -77,7 +77,7 @@ test('row c14: links in an archive, and references out of it, are ignored', asyn
   expect(place?.image).not.toHaveProperty('asset');
 });
 
-test('row c14: names that differ in case, in accents or beyond the length of a file are names apart', async () => {
+test('row c14: names that differ in case, in accents or beyond the length of a file name stay distinct', async () => {
   const names = ['a', 'A', '\u00e9', 'e\u0301', 'x'.repeat(300)];
   const pictures = await Promise.all(names.map((_name, index) => pictureOf(30 + index, 20)));
   const { files } = await load([
@@ -91,7 +91,7 @@ test('row c14: names that differ in case, in accents or beyond the length of a f
   expect(place?.image).toMatchObject({ asset: { _ref: expect.stringMatching(/-33x20-png$/) } });
 });
 
-test('row c14: an .ndjson file reads no file outside of its folders', async () => {
+test('row c14: an .ndjson file cannot name files outside its folders', async () => {
   const path = join(folder, 'data.ndjson');
   writeFileSync(path, document('image@file://./images/../../secret.txt'));
   const [place] = await loadDataset(path, { assetsDir });
@@ -99,7 +99,7 @@ test('row c14: an .ndjson file reads no file outside of its folders', async () =
   expect(readdirSync(assetsDir)).toEqual([]);
 });
 
-test('row c16: what is no file in the folders beside an .ndjson file is left out', async () => {
+test('row c16: anything but a file in the folders beside an .ndjson file is left out', async () => {
   const beside = join(folder, 'beside');
   mkdirSync(join(beside, 'images', 'folder.png'), { recursive: true });
   execFileSync('mkfifo', [join(beside, 'images', 'pipe.png')]);
@@ -117,7 +117,7 @@ test('row c16: what is no file in the folders beside an .ndjson file is left out
   expect(readdirSync(assetsDir)).toEqual([expect.stringMatching(/-30x20\.png$/)]);
 });
 
-test('row c15: files of one name in several folders of an archive do not replace one another', async () => {
+test('row c15: files with the same name in several folders of an archive do not replace each other', async () => {
   const [red, small] = [await pictureOf(30, 20), await pictureOf(3, 2)];
   const { place, files } = await load([
     [{ name: 'x/images/a.png' }, red],
@@ -129,7 +129,7 @@ test('row c15: files of one name in several folders of an archive do not replace
   expect(files.map((name) => name.replace(/^.*-/, '')).toSorted()).toEqual(['30x20.png', '3x2.png']);
 });
 
-test('row c16: an archive that unpacks to too much is not read to its end', async () => {
+test('row c16: an archive that unpacks to too many bytes is not read to its end', async () => {
   const archive = pack();
   archive.entry({ name: 'notes.txt' }, Buffer.alloc(100_000));
   archive.entry({ name: 'data.ndjson' }, document(''));
@@ -150,7 +150,7 @@ test('row c15: too many files or bytes end the load', async () => {
   expect(readdirSync(assetsDir)).toEqual(['received-0']);
   const counting = createFileReceiver(assetsDir, { files: 1, bytes: 1000 });
   await counting.receive('images/a.png', Readable.from([Buffer.alloc(1)]));
-  // A name that was there before counts as well.
+  // A name that was received before counts as well.
   await expect(counting.receive('images/a.png', Readable.from([Buffer.alloc(1)]))).rejects.toThrow(
     'more than 1',
   );
@@ -186,7 +186,7 @@ test('row c15: a picture with too many pixels, and a file that is no picture, ar
   warn.mockRestore();
 });
 
-test('row c15: what an archive says about a file cannot replace its measures', async () => {
+test('row c15: the size that an archive names for a file does not replace the measured one', async () => {
   const picture = await pictureOf(30, 20);
   const sha1 = createHash('sha1').update(picture).digest('hex');
   const details = {

@@ -34,7 +34,7 @@ async function titleAmong(...documents: StoredDocument[]) {
 const NOT_FOUND = { kind: 'not-found', message: 'not found' };
 const elsewhere = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
 
-test("the event's own hotel comes first, though another is older", async () => {
+test('the event’s own hotel is used, even if another one is older', async () => {
   expect(
     await titleAmong(
       hotelDocument({ _id: 'old', title: 'Elsewhere', ...elsewhere, _createdAt: '2020-01-01T00:00:00Z' }),
@@ -46,11 +46,11 @@ test("the event's own hotel comes first, though another is older", async () => {
 test.each([
   ['of another event', elsewhere],
   ['of no event', { eventInstance: undefined }],
-])('where it has none, a hotel %s stands in', async (_whose, fields) => {
+])('if the event has no hotel, a hotel %s is used', async (_whose, fields) => {
   expect(await titleAmong(hotelDocument({ title: 'Stand-in', ...fields }))).toBe('Stand-in');
 });
 
-test('of two by the same name it is always the older one', async () => {
+test('of two hotels with the same slug the older one is used', async () => {
   const older = hotelDocument({ _id: 'b', title: 'Older', _createdAt: '2025-01-01T00:00:00Z' });
   const newer = hotelDocument({ _id: 'a', title: 'Newer' });
   expect(await titleAmong(newer, older)).toBe('Older');

@@ -45,7 +45,7 @@ const color = { rgb: { r: 1, g: 2, b: 3 } };
 const liveArt = { _key: 'a', name: 'Live Art', color };
 const namesOf = (things: readonly { name: string }[] | undefined) => things?.map(({ name }) => name);
 
-test('places: categories, brand and its picture', async () => {
+test('places may contain categories, brand and its picture', async () => {
   const { dispatch } = storeOf(
     art,
     placeDocument('Inline', {
@@ -77,7 +77,7 @@ test('places: categories, brand and its picture', async () => {
   });
 });
 
-test('performers: categories, and the artist’s name, picture and text', async () => {
+test('performers may contain categories, and an artist with name, picture and text', async () => {
   const artistReference = { name: 'Zora', image: asset('/zora.jpg'), bio: paragraphs('Born on a boat.') };
   const { dispatch } = storeOf(
     performerDocument('x', { name: null, categories: [{ name: 'Dance' }], artistReference }),
@@ -92,7 +92,7 @@ test('performers: categories, and the artist’s name, picture and text', async 
   expect(performer).toMatchObject({ name: 'Zora', artistReference: { bio: [{}] } });
 });
 
-test('posts: categories, and the pictures of what they are about', async () => {
+test('posts may contain categories, and the documents that their pictures come from', async () => {
   const artist = artistDocument('Zora', { image: asset('/zora.jpg') });
   const { dispatch } = storeOf(
     artist,
@@ -109,7 +109,7 @@ test('posts: categories, and the pictures of what they are about', async () => {
   expect(namesOf(posts[0]?.categories)).toEqual(['News']);
 });
 
-test('events: places, performers and categories, those of places left out', async () => {
+test('events may contain places, performers and categories; categories of places are left out', async () => {
   const nova = performerDocument('Nova');
   const { dispatch } = storeOf(
     nova,
@@ -125,7 +125,7 @@ test('events: places, performers and categories, those of places left out', asyn
   );
   const { data: [event] = [] } = await dispatch(scheduleApi.endpoints.getSchedule.initiate());
   expect(event?.eventPlace).toEqual([{ name: 'Main Stage', locationName: 'Hall B' }]);
-  // One whom the lineup does not have is a name and no link.
+  // A performer who is not in the lineup is a name without a link.
   expect(event?.eventPerformer.map(({ name, alias }) => [name, alias?.current])).toEqual([
     ['Nova', 'nova'],
     ['Vega', undefined],
@@ -134,7 +134,7 @@ test('events: places, performers and categories, those of places left out', asyn
   expect(namesOf(event?.categories)).toEqual(['Panel']);
 });
 
-test('what cannot be read is left out, and logged once for each field', async () => {
+test('fields that cannot be read are left out, and each is logged once', async () => {
   const unread = {
     eventPlace: [{ floor: 1 }, referenceTo(placeDocument('Gone'))],
     eventPerformer: 'Nova',

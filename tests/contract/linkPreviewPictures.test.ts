@@ -34,7 +34,7 @@ const load = async (address: string) => {
   return address === 'broken' ? Buffer.from('<svg') : noise;
 };
 
-/** An incomplete picture is one, too. */
+/** The picture that an error contains, if it is an `IncompletePicture`. */
 function pictureOf(error: unknown) {
   if (error instanceof IncompletePicture) return error.picture;
   throw error;
@@ -61,7 +61,7 @@ describe('the picture', () => {
     expect(bytes.byteLength).toBeLessThanOrEqual(200_000);
   });
 
-  test('no text leaves its box', async () => {
+  test('every text stays in its box', async () => {
     const box = { width: 400, height: 200 };
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 160 }), async (text) => {
@@ -88,7 +88,7 @@ describe('the service', () => {
   });
   const get = (path: string, init?: RequestInit) => serve(new Request(`http://fair.example${path}`, init));
 
-  test('draws what the page shows, for ever under this name', async () => {
+  test('draws what the page shows, and may be cached without a limit', async () => {
     const response = await get('/share/abc1.jpg?page=%2Fschedule%3Fday%3Dsat');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -99,7 +99,7 @@ describe('the service', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a page whose name is that of another one has its own picture', async () => {
+  test('a page whose name equals that of another page has its own picture', async () => {
     const serveTwo = createLinkPreviewService({
       addressOf: ({ pathname }) => pathname,
       pageAt: async (address) => ({
@@ -116,7 +116,7 @@ describe('the service', () => {
     expect(await etags[0]).not.toBe(await etags[1]);
   });
 
-  test('one that lacks a source picture is not kept', async () => {
+  test('a picture that lacks a source picture is not cached', async () => {
     const serveIncomplete = createLinkPreviewService({
       addressOf: ({ pathname }) => pathname,
       pageAt: async () => ({
@@ -131,7 +131,7 @@ describe('the service', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an old or invented name leads to the present one', async () => {
+  test('an old or invented name redirects to the present one', async () => {
     const response = await get('/share/old9.jpg?page=%2Fschedule');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/share/abc1.jpg?page=%2Fschedule');
@@ -143,17 +143,20 @@ describe('the service', () => {
     ['another site', '/share/abc1.jpg?page=https%3A%2F%2Fevil.example'],
     ['another host', '/share/abc1.jpg?page=%2F%2Fevil.example'],
     ['another host, to a browser', '/share/abc1.jpg?page=%2F%5Cevil.example'],
+    ['another host, behind a tab', '/share/abc1.jpg?page=%2F%09%2Fevil.example'],
+    ['no host at all, behind a line break', '/share/abc1.jpg?page=%2F%0A%2F'],
     ['a long address', `/share/abc1.jpg?page=%2F${'a'.repeat(3000)}`],
     ['a page that cannot be rendered', '/share/abc1.jpg?page=%2Fgone'],
     ['another file', '/share/abc1.png?page=%2F'],
     ['a folder above', '/share/..%2Fabc1.jpg?page=%2F'],
-  ])('%s has none', async (_, path) => expect((await get(path)).status).toBe(404));
+  ])('%s has no picture', async (_, path) => expect((await get(path)).status).toBe(404));
 
-  test('only reads', async () => expect((await get('/share/abc1.jpg', { method: 'POST' })).status).toBe(405));
+  test('only GET and HEAD are allowed', async () =>
+    expect((await get('/share/abc1.jpg', { method: 'POST' })).status).toBe(405));
 });
 
-describe('pictures of which the sources are drawn first', () => {
-  /** The service, with sources that are drawn in its own queue, as those of the site are. */
+describe('pictures whose sources are drawn first', () => {
+  /** The service, with sources that are drawn in its own queue, as on the site. */
   function setUp(drawSource: (signal: AbortSignal) => Promise<Buffer>) {
     const pictureOf = createPictureQueue();
     const draw = (key: string, cost: number, signal = new AbortController().signal) =>
@@ -184,7 +187,7 @@ describe('pictures of which the sources are drawn first', () => {
     return { ask, draw };
   }
 
-  test('many at once are complete, and a small picture does not wait for them', async () => {
+  test('many pictures at once are complete, and a small picture does not wait for them', async () => {
     const { ask, draw } = setUp(async () => noise);
     const finished: string[] = [];
     const names = Array.from({ length: availableParallelism() + 2 }, (_, index) => `s${index}`);
@@ -200,7 +203,7 @@ describe('pictures of which the sources are drawn first', () => {
     expect(finished[0]).toBe('small');
   });
 
-  test('when its client has left, its sources are not drawn either', async () => {
+  test('if its client disconnects, a picture’s sources are not drawn either', async () => {
     const signals: AbortSignal[] = [];
     const { ask } = setUp((signal) => {
       signals.push(signal);
@@ -226,7 +229,7 @@ describe('pictures are loaded', () => {
     expect(String(await loadPicture('/media/image/upload/a.jpg'))).toBe('picture');
   });
 
-  test('from no other host than the media hosts', async () => {
+  test('from the media hosts, and no others', async () => {
     const fetching = jest.spyOn(globalThis, 'fetch');
     for (const address of [
       'http://169.254.169.254/latest',

@@ -29,7 +29,7 @@ test('a client that sends 10 MB to a handler that reads none of it gets the resp
   }
 });
 
-test('one that sends without end gets a response, and its connection is closed', async () => {
+test('a client that sends without an end gets a response, and its connection is closed', async () => {
   let sent = 0;
   const answer = await new Promise<{ status: number | undefined; connection: string | undefined }>(
     (resolve) => {
@@ -50,7 +50,7 @@ test('one that sends without end gets a response, and its connection is closed',
   expect(sent).toBeLessThan(100);
 });
 
-test('behind a trusted proxy it is the address that the proxy has appended', async () => {
+test('behind a trusted proxy the client’s address is the one that the proxy has appended', async () => {
   const behind = await listen({
     port: 0,
     trustedProxies: readNetworks('127.0.0.0/8, ::1'),
@@ -63,7 +63,7 @@ test('behind a trusted proxy it is the address that the proxy has appended', asy
   await behind.close();
 });
 
-test("the handler is told the connection's own address, not the one that a header claims", async () => {
+test('without a trusted proxy the client’s address is that of the connection, whatever a header claims', async () => {
   await fetch(listener.origin, {
     headers: { 'x-forwarded-for': '203.0.113.1', forwarded: 'for=203.0.113.1' },
   });

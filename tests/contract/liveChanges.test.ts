@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { LIVE_PLACES } from '#content/place/queries.ts';
 import { LIVE_SCHEDULE } from '#content/event/queries.ts';
 import type { ContentStore } from '#content/live/cachedRows.ts';
@@ -78,7 +78,7 @@ async function openSchedule() {
 function openStore() {
   const store = makeStore(undefined, {
     contentSource: embeddedAt(service.origin),
-    enhancer: instrument() as unknown as StoreEnhancer,
+    enhancer: instrument(),
   });
   injectDeferred();
   return store;
@@ -97,7 +97,7 @@ const edit = (changed: StoredDocument, fields: object) =>
     DOCUMENTS.map((document) => (document === changed ? { ...document, ...fields } : document)),
   );
 
-test('an edit reaches the list and the open dialog, and what it was is known', async () => {
+test('an edit reaches the list and the open dialog, and the old values are known', async () => {
   const { store, titles, dialog } = await openSchedule();
   follow(store);
   await isLive(store);
@@ -109,7 +109,7 @@ test('an edit reaches the list and the open dialog, and what it was is known', a
     [lightsOn._id]: { kind: 'changed', was: expect.objectContaining({ title: 'Lights On' }) },
   });
   await eventually(() => expect(dialog()?.title).toBe('Lights Out'));
-  // One for the row, one for the dialog.
+  // One request for the row, and one for the dialog.
   expect(fetches().slice(before)).toHaveLength(2);
   expect(listens()).toHaveLength(1);
 
@@ -118,7 +118,7 @@ test('an edit reaches the list and the open dialog, and what it was is known', a
   expect(live(store).changes).toEqual({});
 });
 
-test('DevTools shows a change of many documents as one action, and travels over it', async () => {
+test('DevTools shows a change of many documents as one action, and can jump over it', async () => {
   const { store, titles } = await openSchedule();
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
   follow(store);
@@ -155,7 +155,7 @@ test.each([
   ['deleted', () => dataset.replace([stage, signing])],
   ['no longer active', () => edit(lightsOn, { status: 'cancelled' })],
   ['moved to another event', () => edit(lightsOn, { eventInstance: { _ref: 'festival-2026' } })],
-])('a session that is %s leaves the list; its open dialog stays', async (_what, change) => {
+])('a session that is %s leaves the list, and its open dialog stays', async (_what, change) => {
   const { store, titles, dialog } = await openSchedule();
   follow(store);
   await isLive(store);
@@ -190,11 +190,11 @@ test('many documents changed at once are one request', async () => {
   ]);
 });
 
-test('what changed while the connection was lost is caught up with', async () => {
+test('changes during a lost connection arrive afterwards', async () => {
   const { store, titles } = await openSchedule();
   follow(store);
   await isLive(store);
-  // The connection ends and the next one is refused until the service is back.
+  // The connection ends, and the next one is refused until the service is back.
   listening = () => new Response(null, { status: 503 });
   await service.close();
   edit(lightsOn, { title: 'Missed' });
@@ -206,7 +206,7 @@ test('what changed while the connection was lost is caught up with', async () =>
   expect(live(store).changes[lightsOn._id]).toMatchObject({ kind: 'changed' });
 });
 
-test('rows that are caught up with are marked at once, while a dialog is still being loaded', async () => {
+test('rows that change after a lost connection are marked at once, while a dialog is still loading', async () => {
   const { store, titles, dialog } = await openSchedule();
   let release = () => {};
   dialogs = new Promise((resolve) => (release = resolve));
@@ -219,7 +219,7 @@ test('rows that are caught up with are marked at once, while a dialog is still b
   await eventually(() => expect(dialog()?.title).toBe('Missed'));
 });
 
-test('what changed while the tab was hidden is caught up with', async () => {
+test('changes while the tab was hidden arrive afterwards', async () => {
   const { store, titles } = await openSchedule();
   edit(lightsOn, { title: 'Missed' });
   stop = followChanges(store, embeddedAt(service.origin), LIVE_SCHEDULE, Date.now() + 1);
@@ -243,7 +243,7 @@ test.each([
   ['channel error', stream('event: channelError\ndata: {"message":"no such dataset"}\n\n')],
   ['disconnect', stream('event: disconnect\ndata: {"reason":"blocked"}\n\n')],
   ['connection failed', () => new Response(null, { status: 403 })],
-])('%s: the page polls instead, and says so once in the console', async (failure, response) => {
+])('if %s, the page polls instead, and logs it once', async (failure, response) => {
   const { store, titles } = await openSchedule();
   listening = response;
   const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -259,7 +259,7 @@ test.each([
   await eventually(() => expect(titles()).toEqual(['Polled', 'Signing']));
 });
 
-test('behind a proxy that holds everything back the page polls', async () => {
+test('behind a proxy that buffers everything the page polls', async () => {
   const { store } = await openSchedule();
   listening = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
   const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -279,7 +279,7 @@ test('a query that is too large for the listener is never sent', async () => {
   expect(listens()).toEqual([]);
 });
 
-test('rows of a list in pages change in place; a new one comes with its page', async () => {
+test('rows of a list in pages change in place, and a new row comes with its page', async () => {
   dataset.replace([placeDocument('Ash'), placeDocument('Birch')]);
   const store = openStore();
   const arg = { category: 'all', offset: 0 };
@@ -304,7 +304,7 @@ test('rows of a list in pages change in place; a new one comes with its page', a
   await eventually(() => expect(total()).toBe(3));
 });
 
-test('a list that has read ahead keeps its rows when a document is added, and shows none of what it read ahead', async () => {
+test('a list with a prefetched page keeps its rows when a document is added, and does not show the prefetched ones', async () => {
   const many = Array.from({ length: 120 }, (_, index) => placeDocument(`Place ${1000 + index}`));
   dataset.replace(many);
   const store = openStore();
@@ -333,7 +333,7 @@ test('a list that has read ahead keeps its rows when a document is added, and sh
   expect(names()).toHaveLength(2 * CONSTANTS.placePageSize);
 });
 
-test('rows found by their ids change in place; one that is gone is null', async () => {
+test('rows that were loaded by id change in place, and a removed one is null', async () => {
   dataset.replace([placeDocument('Ash'), placeDocument('Birch'), placeDocument('Cedar')]);
   const store = openStore();
   const { getPlaces, getPlacesById } = placeListApi.endpoints;

@@ -16,7 +16,7 @@ const [ash, birch, cedar] = documents as [
   (typeof documents)[number],
   (typeof documents)[number],
 ];
-/** What the site listens to. */
+/** A query that the site listens to. */
 const OWN = '*[_type == "place"]{_id}';
 const PLACES = '*[_type == "place" && status == "active"]{_id}';
 
@@ -39,7 +39,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** What a client is told, in order. */
+/** The events that a client gets, in order. */
 function heardBy(query: string, params: Record<string, unknown> = {}, config: ClientConfig = {}) {
   const client = createClient({
     ...{ projectId: 'fairground', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
@@ -65,7 +65,7 @@ function listenAddress(query = PLACES): string {
   return `${service.origin}/v2025-02-19/data/listen/production?${new URLSearchParams({ query })}`;
 }
 
-test('a client hears which documents of its query appear, change and disappear', async () => {
+test('a client gets an event for each document of its query that appears, changes or disappears', async () => {
   const { heard } = heardBy(PLACES);
   await eventually(() => expect(heard).toEqual(['welcome']));
   store.replace([
@@ -84,7 +84,7 @@ test('a client hears which documents of its query appear, change and disappear',
   );
 });
 
-test('parameters belong to the query; a change elsewhere is not heard', async () => {
+test('parameters are part of a query, and other changes cause no event', async () => {
   const { heard } = heardBy('*[_type == "place" && name == $name]{_id}', { name: 'Ash' });
   await eventually(() => expect(heard).toEqual(['welcome']));
   store.replace([{ ...ash, status: 'inactive' }, { ...birch, name: 'Beech' }, cedar]);
@@ -97,7 +97,7 @@ test('parameters belong to the query; a change elsewhere is not heard', async ()
   ]);
 });
 
-test('a document that moves to another event disappears; its status is an update where none is asked for', async () => {
+test('a document that moves to another event disappears; a new status is an update if the query does not filter by it', async () => {
   const ofEvent = '*[_type in ["place"] && eventInstance._ref == $eventId]{_id}';
   const { heard } = heardBy(ofEvent, { eventId: 'festival-2025' });
   await eventually(() => expect(heard).toEqual(['welcome']));
@@ -135,14 +135,14 @@ test.each([
   [14_799, 'welcome'],
   [14_800, 'welcome'],
   [14_801, 'Error: Query too large for listener'],
-])('an address of %i characters', async (length, outcome) => {
+])('an address of %i characters is answered', async (length, outcome) => {
   const address = `${service.origin}/v2025-02-19/data/listen/production`;
   const rest = `${address}?${new URLSearchParams({ query: '*[_id == ""]', includeMutations: 'false' })}`;
   const { heard } = heardBy(`*[_id == "${'x'.repeat(length - rest.length)}"]`);
   await eventually(() => expect(heard).toEqual([outcome]));
 });
 
-test('nothing is evaluated for a client that has left', async () => {
+test('nothing is evaluated for a client that has disconnected', async () => {
   const leaving = heardBy(PLACES);
   const staying = heardBy('*[_type == "place"]{_id}');
   await eventually(() => expect([leaving.heard, staying.heard]).toEqual([['welcome'], ['welcome']]));
@@ -165,7 +165,7 @@ test('connections with the same query share one evaluation', async () => {
   expect(evaluate).toHaveBeenCalledTimes(1);
 });
 
-test('no proxy on the way is to store, compress or hold back what is said', async () => {
+test('no proxy may store, compress or hold back the events', async () => {
   const answer = await fetch(listenAddress(), { headers: { 'accept-encoding': 'gzip, br' } });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/event-stream',
@@ -192,7 +192,7 @@ test('a client that does not read is disconnected', async () => {
   slow.write(`GET ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   await once(slow, 'data');
   slow.pause();
-  // Its answers are larger than what the system holds for a connection.
+  // The events are larger than the buffers of the connection.
   const long = 'x'.repeat(200_000);
   let edits = 0;
   await eventually(() => {
@@ -207,7 +207,7 @@ test('a client that does not read is disconnected', async () => {
   await once(slow, 'close');
 });
 
-test('strangers have room for ten different queries, and leave that of the site free', async () => {
+test('foreign clients may send ten different queries, and do not block the site’s own', async () => {
   const leaving = new AbortController();
   const asked = Array.from({ length: 11 }, (_, index) => `*[_id == "${index}"]{_id}`);
   const ask = async (query = '') => (await fetch(listenAddress(query), leaving)).status;
@@ -223,7 +223,7 @@ test('strangers have room for ten different queries, and leave that of the site 
   });
 });
 
-/** Makes evaluations of a query wait, from now on, until the returned function is called. */
+/** Holds evaluations of a query from now on, until the returned function is called. */
 function hold(held: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -236,7 +236,7 @@ function hold(held: string): () => void {
 
 const evaluated = (query: string) => evaluate.mock.calls.filter(([, asked]) => asked.query === query);
 
-test('a query that is not done delays nobody; the edits that wait for it are one evaluation of the newest', async () => {
+test('a slow query delays nobody, and edits during it are evaluated together with the newest content', async () => {
   const [slow, quick] = [heardBy(PLACES), heardBy(OWN)];
   await eventually(() => expect([slow.heard, quick.heard]).toEqual([['welcome'], ['welcome']]));
   evaluate.mockClear();
@@ -263,7 +263,7 @@ test('a query that is not done delays nobody; the edits that wait for it are one
   expect(evaluated(PLACES).map(([{ version }]) => version)).toEqual(['2', '4']);
 });
 
-test('what changes while a query is evaluated for the first time is heard', async () => {
+test('a change during the first evaluation of a query causes an event', async () => {
   const release = hold(PLACES);
   const { heard } = heardBy(PLACES);
   await eventually(() => expect(evaluated(PLACES)).toHaveLength(1));
@@ -272,11 +272,11 @@ test('what changes while a query is evaluated for the first time is heard', asyn
   await eventually(() => expect(heard).toEqual(['welcome', ['update', ash._id]]));
 });
 
-test('queries of strangers are evaluated one at a time, each within a limit', async () => {
+test('foreign queries are evaluated one at a time, each within a limit', async () => {
   const others = ['Ash', 'Birch'].map((name) => `*[name == "${name}"]{_id}`);
   const [first = '', second = ''] = others;
   const all: ReturnType<typeof heardBy>['heard'][] = [];
-  // One after the other: they are evaluated in the order in which they have come.
+  // They are evaluated one after the other, in the order in which they arrived.
   for (const query of [...others, OWN]) {
     const { heard } = heardBy(query);
     await eventually(() => expect(heard).toEqual(['welcome']));
@@ -295,7 +295,7 @@ test('queries of strangers are evaluated one at a time, each within a limit', as
 
 const tooSlow = requestError(504, 'Gateway Timeout', 'the query takes too much time or memory');
 
-test('a stranger whose query takes too long ends with a channel error, at an edit or at once', async () => {
+test('a foreign query that takes too long ends with a channel error, at an edit or at once', async () => {
   const refusal = expect.stringMatching(/^ChannelError: /);
   const { heard } = heardBy(PLACES);
   await eventually(() => expect(heard).toEqual(['welcome']));
@@ -305,7 +305,7 @@ test('a stranger whose query takes too long ends with a channel error, at an edi
   const late = heardBy(PLACES).heard;
   await eventually(() => expect(late).toEqual([refusal]));
 
-  // It takes part in no further edit.
+  // The query is not evaluated at further edits.
   evaluate.mockReset().mockImplementation(async (dataset, query) => evaluateQuery(dataset, query));
   const other = heardBy(OWN).heard;
   await eventually(() => expect(other).toEqual(['welcome']));
@@ -314,7 +314,7 @@ test('a stranger whose query takes too long ends with a channel error, at an edi
   expect(evaluated(PLACES)).toEqual([]);
 });
 
-test("the site's own query that fails is connected again", async () => {
+test('after the site’s own query has failed, the client connects again', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const { heard } = heardBy(OWN);
   await eventually(() => expect(heard).toEqual(['welcome']));
@@ -324,7 +324,7 @@ test("the site's own query that fails is connected again", async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is kept for a client that leaves before it is welcome', async () => {
+test('nothing is kept for a client that disconnects before it gets `welcome`', async () => {
   let finish = () => {};
   evaluate.mockImplementationOnce(async (dataset, query) => {
     await new Promise<void>((resolve) => (finish = resolve));

@@ -19,7 +19,7 @@ test('serves the site and its content, says so in one line, and ends on a signal
   });
 });
 
-test('once it answers it says what the site shows, and how many faults the content has', async () => {
+test('when the server answers, it prints what the site shows and how many faults the content has', async () => {
   mkdirSync(join(folder, 'dist/assets'));
   symlinkSync(join(__dirname, '../../dist-node'), join(folder, 'dist-node'));
   const shown = { status: 'active', eventInstance: { _type: 'reference', _ref: event._id } };
@@ -35,7 +35,7 @@ test('once it answers it says what the site shows, and how many faults the conte
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('without DATASET it serves the demo, and says where its drafts are', async () => {
+test('without DATASET it serves the demo, and prints the address of its drafts', async () => {
   const { child, said, query, ended } = await start({ DATASET: '' });
   expect(said.stdout).toMatch(
     /^Fairground is ready: (http:\/\/localhost:\d+) \(Afterglow, October 25-26, 2025, America\/Los_Angeles\)\nDrafts: 3, shown at \1\/\?preview\n$/,
@@ -45,7 +45,7 @@ test('without DATASET it serves the demo, and says where its drafts are', async 
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('the only event of a file is the one that is shown', async () => {
+test('the site shows the only event of a file', async () => {
   const other = { ...event, _id: 'fair-2031', nickname: 'Fair' };
   writeFileSync(join(folder, 'one.ndjson'), ndjson(other, place(1)));
   const { child, said, ended } = await start({ DATASET: 'one.ndjson' });
@@ -54,7 +54,7 @@ test('the only event of a file is the one that is shown', async () => {
   expect((await ended).code).toBe(0);
 });
 
-test('an edit of the dataset shows; a broken one is told in one line and changes nothing', async () => {
+test('an edit of the dataset is shown; a broken edit is reported in one line and changes nothing', async () => {
   const { said, query } = await start();
   const places = () => query('count(*[_type == "place"])');
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), place(2), place(3)));

@@ -28,7 +28,7 @@ async function titlesOf(...documents: StoredDocument[]) {
 
 const elsewhere = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
 
-test("the event's own maps come, newest first", async () => {
+test('the event’s own maps are returned, newest first', async () => {
   const titles = await titlesOf(
     mapDocument('Older', { _createdAt: '2025-01-01T00:00:00Z' }),
     mapDocument('Newer', { _createdAt: '2025-02-01T00:00:00Z' }),
@@ -39,7 +39,7 @@ test("the event's own maps come, newest first", async () => {
   expect(titles).toEqual(['Newer', 'Older']);
 });
 
-test('where it has none, all maps come, newest first', async () => {
+test('if the event has no map, all maps are returned, newest first', async () => {
   const titles = await titlesOf(
     mapDocument('2023', { ...elsewhere, _createdAt: '2023-01-01T00:00:00Z' }),
     mapDocument('2024', { ...elsewhere, _createdAt: '2024-01-01T00:00:00Z' }),
@@ -48,9 +48,9 @@ test('where it has none, all maps come, newest first', async () => {
   expect(titles).toEqual(['2024', '2023', 'No event']);
 });
 
-test('no maps at all is no failure', async () => expect(await titlesOf()).toEqual([]));
+test('a site without maps is no failure', async () => expect(await titlesOf()).toEqual([]));
 
-describe('booths', () => {
+describe('booths of a map', () => {
   const to = (_ref: string) => ({ _type: 'reference', _ref });
   const area = { x: 10, y: 20, width: 5, height: 4 };
   const PLACES = [
@@ -67,7 +67,7 @@ describe('booths', () => {
     return map?.booths;
   };
 
-  test('name their place only where visitors may know it; a stage need not be listed', async () => {
+  test('name their place only if visitors may see it, or if it is a stage', async () => {
     const booths = await boothsOf(
       { label: '1', ...area, place: to('place-shown') },
       { label: '2', ...area, place: to('place-pending') },
@@ -92,7 +92,7 @@ describe('booths', () => {
     ]);
   });
 
-  test('that have no label, no area or lie outside are left out', async () => {
+  test('are left out if they have no label or no area, or lie outside the picture', async () => {
     const booths = await boothsOf(
       { ...area, label: ' ' },
       { ...area, label: '1', width: 0 },

@@ -110,7 +110,7 @@ describe('sizes', () => {
     ['h_1', 32, 40],
     ['h_4096', 288, 360],
   ])(
-    'row c6: who asks for %s gets the next size that the site asks for: %d x %d',
+    'row c6: a request for %s gets the next size that the site uses: %d x %d',
     async (asked, width, height) => {
       const picture = await pictureAt(`/media/image/upload/c_fill,${asked}/places/copper-fox.jpg`);
       expect([picture.width, picture.height]).toEqual([width, height]);
@@ -132,7 +132,7 @@ describe('formats', () => {
     ['image/webp;q=0, image/avif', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
-  ])('f_auto answers Accept "%s" with %s, and says so to caches', async (accept, type) => {
+  ])('with f_auto and Accept "%s" the format is %s, and caches are told', async (accept, type) => {
     const { response } = await pictureAt(card, { accept });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept');
@@ -143,14 +143,14 @@ describe('formats', () => {
     ['avif', 'webp'],
     ['png', 'png'],
     ['JPEG', 'jpeg'],
-  ])('without f_auto the ending .%s decides, whatever the browser says', async (ending, format) => {
+  ])('without f_auto the extension .%s decides, whatever the browser accepts', async (ending, format) => {
     const path = `/media/image/upload/w_96/places/copper-fox.${ending}`;
     const picture = await pictureAt(path, { accept: 'image/avif' });
     expect(picture.format).toBe(format);
     expect(picture.response.headers.has('vary')).toBe(false);
   });
 
-  test('a logo is transparent, also without WebP', async () => {
+  test('a logo is transparent, even without WebP', async () => {
     for (const accept of ['image/webp', '*/*']) {
       const { bytes } = await pictureAt('/media/image/upload/h_52,f_auto/logo.png', { accept });
       expect((await sharp(bytes).stats()).isOpaque).toBe(false);
@@ -159,7 +159,7 @@ describe('formats', () => {
 });
 
 describe('addresses', () => {
-  test('public ids may hold slashes, blanks, accents and what looks like a transformation', async () => {
+  test('public ids may contain slashes, blanks, accents and names that look like a transformation', async () => {
     await pictureAt(`/media/image/upload/w_50/${encodeURI('places/tea & crêpes')}.jpg`);
     await pictureAt('/media/image/upload/w_50/places/tea%20%26%20cr%C3%AApes.jpg');
     await pictureAt('/media/image/upload/w_ork/shop.jpg');
@@ -192,7 +192,7 @@ describe('addresses', () => {
     '/media/image/upload/..%2foutside.png',
     '/media/image/upload/..%5coutside.png',
     '/media/image/upload//../outside.png',
-  ])('%s does not lead out of the folder of files, though the dataset names such an asset', async (path) => {
+  ])('%s does not lead out of the folder, although the dataset has such an asset', async (path) => {
     // fetch would normalise the path.
     expect((await rawRequest(listener.origin, path)).status).toBe(404);
   });
@@ -216,7 +216,7 @@ describe('addresses', () => {
     expect(await response.text()).toContain(transformation.split(',').at(-1));
   });
 
-  test('only GET and HEAD', async () => {
+  test('only GET and HEAD are allowed', async () => {
     const response = await get(card, {}, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -237,7 +237,7 @@ describe('caching', () => {
     expect((await get(card, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('HEAD answers as GET does, without the picture', async () => {
+  test('HEAD has the same headers as GET, without the picture', async () => {
     const [head, whole] = [await get(card, {}, 'HEAD'), await get(card)];
     expect(head.status).toBe(200);
     expect(await bytesOf(head)).toHaveLength(0);
@@ -246,13 +246,13 @@ describe('caching', () => {
     }
   });
 
-  test('another service draws the very same bytes', async () => {
+  test('another instance of the service draws the same bytes', async () => {
     const other = createMediaService({ assets: () => indexAssets(documents) });
     const drawn = await bytesOf(await other(new Request(`http://localhost${card}`)));
     expect(drawn.equals((await pictureAt(card)).bytes)).toBe(true);
   });
 
-  test('a picture follows its dataset: another name, another picture', async () => {
+  test('a picture changes with the name in its dataset', async () => {
     let index = indexAssets(documents);
     const answer = createMediaService({ assets: () => index });
     const etag = async () => (await answer(new Request(`http://localhost${card}`))).headers.get('etag');
@@ -278,7 +278,7 @@ describe('videos', () => {
     ['bytes=900-', 900, 999],
     ['bytes=-10', 990, 999],
     ['bytes=990-5000', 990, 999],
-  ])('%s is answered in part', async (range, first, last) => {
+  ])('the range %s is answered with a part', async (range, first, last) => {
     const response = await get(path, { range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
@@ -286,36 +286,39 @@ describe('videos', () => {
     expect((await bytesOf(response)).equals(film.subarray(first, last + 1))).toBe(true);
   });
 
-  test.each(['bytes=1000-', 'bytes=-0'])('%s lies outside the file', async (range) => {
+  test.each(['bytes=1000-', 'bytes=-0'])('the range %s is outside the file', async (range) => {
     const response = await get(path, { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */1000');
   });
 
-  test.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2'])('%s is answered with the whole', async (range) => {
-    expect((await get(path, { range })).status).toBe(200);
-  });
+  test.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2'])(
+    'the range %s is answered with the whole file',
+    async (range) => {
+      expect((await get(path, { range })).status).toBe(200);
+    },
+  );
 
-  test('a range goes on only in the version it began with', async () => {
+  test('a range continues only in the version that it began with', async () => {
     const etag = (await get(path, {}, 'HEAD')).headers.get('etag') ?? '';
     expect((await get(path, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await get(path, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('a film without a file is 404; its poster is drawn', async () => {
+  test('a film without a file is a 404, and its poster is drawn', async () => {
     expect((await get('/media/video/upload/hero.webm')).status).toBe(404);
     expect((await get('/media/video/upload/places/copper-fox.mp4')).status).toBe(404);
     expect(await pictureAt('/media/video/upload/w_320/hero.jpg')).toMatchObject({ width: 320, height: 180 });
   });
 });
 
-test('a file of the asset comes before a drawn poster', async () => {
+test('a file of the asset is used before a drawn poster', async () => {
   const { bytes } = await pictureAt('/media/image/upload/w_24/photos/square.png');
   expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });
 
-test('a file that is no picture is an error, and not a cached one', async () => {
+test('a file that is not a picture is an error, which is not cached', async () => {
   const answer = createMediaService({
     assets: () => indexAssets(documents),
     filesDir: join(folder, 'files'),
@@ -325,7 +328,7 @@ test('a file that is no picture is an error, and not a cached one', async () => 
   await expect(ask()).rejects.toThrow();
 });
 
-test('row c6: when the queue is full the largest pictures are rejected, and a small one overtakes waiting ones', async () => {
+test('row c6: if the queue is full, the largest pictures are rejected, and a small one overtakes waiting ones', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const ids = Array.from({ length: 250 }, (_, index) => `places/shop-${index}`);
   const answer = createServices({ dataset: createDatasetStore(ids.map((id) => place(id, id, id))) });
@@ -342,7 +345,7 @@ test('row c6: when the queue is full the largest pictures are rejected, and a sm
   expect(await large.at(-1)).toEqual({ status: 503, wait: '5' });
   expect(await small).toEqual({ status: 200, wait: null });
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(20);
-  // Abandoned pictures are not drawn; otherwise this would take a minute.
+  // Pictures without a client are not drawn; otherwise this would take a minute.
   leaver.abort();
   const ends = await Promise.all(large);
   expect(ends.filter(({ status }) => status === 499).length).toBeGreaterThan(150);

@@ -20,7 +20,7 @@ const eventInstance = demo.find(({ _type }) => _type === 'place')?.eventInstance
 const elsewhere = { _type: 'reference', _ref: 'festival-elsewhere' };
 const FOOD = 'Comics';
 
-/** Categories as editors may leave them: two of one key, one of another event, one in place of a reference, a broken one. */
+/** Unusual categories: two with one key, one of another event, one embedded instead of referenced, and a broken one. */
 const odd = [
   { ...categoryDocument(FOOD.toUpperCase()), _id: 'category-twin', eventInstance },
   { ...categoryDocument(FOOD), _id: 'category-elsewhere', eventInstance: elsewhere },
@@ -65,7 +65,7 @@ async function readNames(kind: keyof typeof lists) {
 }
 
 test.each([['place', undefined], ...LIST_SORTS.map((sort) => ['performer', sort] as const)] as const)(
-  'the names of every %s stand in the order of the pages: %s',
+  'the names of every %s are in the order of the pages: %s',
   async (kind, sort) => {
     const items = await readPages(kind, { category: 'all', ...(sort && { sort }) });
     const names = sortNames(await readNames(kind), sort);
@@ -91,7 +91,7 @@ describe.each(['place', 'performer'] as const)('every category of a %s', (kind) 
   });
 });
 
-test('items come by their ids; hidden and unknown ones are null', async () => {
+test('items are found by their ids, and hidden and unknown ones are null', async () => {
   const [first] = await readNames('place');
   const ids = [first?._id ?? '', 'no-place'];
   const { data } = await open().dispatch(placeQueries.byId.initiate({ ids }, { subscribe: false }));

@@ -8,15 +8,17 @@ import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { getSponsors } from '../fixtures/sponsors/query.ts';
 import { sponsorDocument } from '../fixtures/sponsors/sponsorDocument.ts';
-import { eventDocument } from '../support/builders.ts';
+import { eventDocument, viewDocument } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
+jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../fixtures/sponsors/kinds.ts'));
 
 let service: Listener;
 beforeAll(async () => {
   const dataset = createDatasetStore([
     eventDocument(),
+    viewDocument('bells', { address: '/sponsors?q=bell' }),
     ...['Acme', 'Bell'].map((name) => sponsorDocument(name)),
   ]);
   service = await listen({ port: 0, handler: createServices({ dataset }) });
@@ -25,7 +27,7 @@ afterAll(() => service.close());
 
 const content = () => ({ contentSource: embeddedAt(service.origin), origin: 'https://fair.example' });
 
-test('the page of a new feature arrives rendered, filtered as its address says', async () => {
+test('the page of a new feature is rendered, filtered as its address says', async () => {
   const page = await renderSite('/sponsors?q=bell&utm_source=mail', content());
   expect(page).toMatchObject({
     status: 200,
@@ -36,8 +38,15 @@ test('the page of a new feature arrives rendered, filtered as its address says',
   expect(page.body).not.toContain('Acme');
   expect(page.state).toMatchObject({ sponsors: { search: 'bell' } });
   expect(page.head).toContain('"name":"Sponsors"');
-  // It is rendered from what it withholds.
+  // Pages are rendered from the withheld query, but not sent with it.
   expect(Object.keys(page.state.content?.queries ?? {}).join()).toMatch(/^(?!.*getSponsors).*getEvent/);
+});
+
+test('its list arrives rendered in a saved view, with the chunks that it needs there', async () => {
+  const page = await renderSite('/views/bells', content());
+  expect(page.body).toContain('<li>Bell</li>');
+  expect(page.body).not.toContain('Acme');
+  expect(page.chunks).toEqual(['saved-view', 'sponsors', 'sponsor-cards', 'sponsor-queries']);
 });
 
 test('its documents are counted by the content check', async () => {

@@ -21,7 +21,7 @@ import { embeddedAt } from '../support/scriptedContent.ts';
 
 type Build = typeof placeDocument;
 
-/** Three with one alias, the second to be created first, and one whose alias looks like a suffix. */
+/** Three documents with one alias, of which the second is the oldest, and one whose alias looks like a suffix. */
 const family = (build: Build, alias: string, fields: object = {}) =>
   [2, 1, 3, 4].map((day, index) =>
     build(`${alias} ${index + 1}`, {
@@ -98,7 +98,7 @@ test.each(KINDS)('each %s has an address, and opens its own document', async (al
   expect((await read(`${alias}-4`)).data).toBeUndefined();
 });
 
-test('an event leads to each of its performers', async () => {
+test('an event links to each of its performers', async () => {
   const { data } = await open().dispatch(scheduleApi.endpoints.getScheduleEvent.initiate({ slug: 'talk' }));
   expect(data?.eventPerformer.map(({ alias }) => alias?.current)).toEqual(slugsIn('act'));
 });
@@ -125,7 +125,7 @@ test('sitemap, export and news name the same addresses', async () => {
   );
 });
 
-test('the clash is logged once for each alias', async () => {
+test('documents with the same alias are logged once for each alias', async () => {
   jest.resetModules();
   const { documentList } = await import('#content/groq.ts');
   const z = await import('zod/mini');

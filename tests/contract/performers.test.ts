@@ -28,7 +28,7 @@ const artist = artistDocument('Zora', {
   socialHandles: { instagramUrl: 'https://instagram.com/zora' },
 });
 
-/** A day in summer for each act, in no order of its name. */
+/** Another day in summer for each performer, not in the order of the names. */
 const dayOf = (number: number) => (number * 7) % 41;
 
 /** `Act 01` to `Act 40`; every tenth is featured. */
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterEach(() => dataset.replace(LINEUP));
 afterAll(() => service.close());
 
-/** A page as the list queries it, into the cache entry of the pages before. */
+/** Queries a page as the list does, into the cache entry of the pages before. */
 const readPage = (sort: ListSort, offset: number) =>
   getPerformers.initiate({ category: 'all', sort, offset }, { forceRefetch: true });
 
@@ -95,7 +95,7 @@ describe('the lineup', () => {
     expect(await pageOf('name', 'no-such-thing')).toEqual([]);
   });
 
-  test('keeps each order in an entry of its own', async () => {
+  test('has one cache entry for each order', async () => {
     const store = open();
     await store.dispatch(readPage('name', 0));
     await store.dispatch(readPage('recent', 0));
@@ -108,7 +108,7 @@ describe('the lineup', () => {
     expect(names('recent')).toEqual(IN_ORDER.recent.slice(0, 30));
   });
 
-  test('performers of one name or moment stand in one order, page after page', async () => {
+  test('performers with the same name or time have the same order on every page', async () => {
     const twins = NUMBERS.map((number) => ({ ...performerDocument('Twin'), _id: `twin-${number}` }));
     dataset.replace(twins);
     for (const sort of LIST_SORTS) {
@@ -119,14 +119,14 @@ describe('the lineup', () => {
     }
   });
 
-  test('counts and names first characters without loading anyone', async () => {
+  test('counts performers and first characters without loading performers', async () => {
     const facts = async (category: string) =>
       (await open().dispatch(getPerformerStats.initiate({ category }))).data;
     expect(await facts('all')).toEqual({ total: 41, firstCharacters: ['A', 'Z'] });
     expect(await facts('live-art')).toEqual({ total: 5, firstCharacters: ['A'] });
   });
 
-  test.each(LETTERED)('finds the letter of %j, also behind what nobody sees', async (name, letter) => {
+  test.each(LETTERED)('finds the letter of %j, even after invisible characters', async (name, letter) => {
     dataset.replace([performerDocument('One', { name })]);
     const { data } = await open().dispatch(getPerformerStats.initiate({ category: 'all' }));
     expect([...availableLetters(data?.firstCharacters ?? [])]).toEqual(letter === undefined ? [] : [letter]);
@@ -138,7 +138,7 @@ describe('the lineup', () => {
     expect(data?.map(({ name }) => name)).toEqual(['Dance', 'Live Art']);
   });
 
-  test('shows the artist’s name and picture for a performer without', async () => {
+  test('shows the artist’s name and picture for a performer that has none', async () => {
     dataset.replace([artist, nameless, { ...nameless, _id: 'empty', name: '' }]);
     const { data } = await open().dispatch(
       getPerformers.initiate({ category: 'all', sort: 'name', offset: 0 }),
@@ -168,7 +168,7 @@ describe('one performer', () => {
     async (slug) => expect((await read(slug)).error).toMatchObject({ kind: 'not-found' }),
   );
 
-  test('whose address two share is always the one that was there first', async () => {
+  test('at an address that two performers share, the older one opens', async () => {
     const [first, second] = [1, 2].map((day) => ({
       ...performerDocument('Twin'),
       _id: `twin-${3 - day}`,

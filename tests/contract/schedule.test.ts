@@ -73,7 +73,7 @@ test('the demo’s whole schedule is one query, in order, each event with its st
   expect(JSON.stringify(events)).not.toContain('"description"');
 });
 
-test('events that start together stand by title, whatever its case, and then by age', async () => {
+test('events that start at the same time are sorted by title, ignoring case, and then by age', async () => {
   const at = (title: string, _id: string, _createdAt: string) => ({
     ...scheduleEventDocument(title),
     _id,
@@ -88,7 +88,7 @@ test('events that start together stand by title, whatever its case, and then by 
   expect(events.map(({ _id }) => _id)).toEqual(['d', 'c', 'b', 'a']);
 });
 
-test('a performer hidden from the lineup keeps the name and has no link', async () => {
+test('a performer who is hidden from the lineup has a name but no link', async () => {
   const performer = (name: string, status: string): StoredDocument => ({
     ...placeDocument(name, { status }),
     _id: `performer-${name}`,
@@ -109,7 +109,7 @@ test('a performer hidden from the lineup keeps the name and has no link', async 
   ]);
 });
 
-test('a performer without a usable name has the artist’s, as in the lineup', async () => {
+test('a performer without a usable name has the artist’s name, as in the lineup', async () => {
   const artist = { _id: 'artist', _type: 'artist', name: 'Vega' };
   const performers = [undefined, null, '', 7, { en: 'Vega' }].map((name, index) => ({
     ...placeDocument('p', { name, artistReference: referenceTo(artist) }),
@@ -134,7 +134,7 @@ test('categories of places are left out', async () => {
   expect(event?.categories.map(({ name }) => name)).toEqual(['Panel']);
 });
 
-test('descriptions are one query, without empty, hidden or invalid ones', async () => {
+test('descriptions are one query, without empty, hidden and invalid ones', async () => {
   dataset.replace([
     scheduleEventDocument('Talk', { description: paragraphs('Be inside.', 'Bring a lamp.') }),
     scheduleEventDocument('Silent'),
@@ -146,12 +146,12 @@ test('descriptions are one query, without empty, hidden or invalid ones', async 
   const texts = await store.dispatch(scheduleApi.endpoints.getScheduleTexts.initiate()).unwrap();
   expect(queries).toHaveLength(1);
   expect(texts).toEqual([{ _id: 'session-talk', text: 'Be inside.\n\nBring a lamp.' }]);
-  // The query prefetched for offline use gives the same.
+  // The query that is prefetched for offline use returns the same.
   const events = await store.dispatch(scheduleApi.endpoints.getWholeEvents.initiate()).unwrap();
   expect(getScheduleTexts().fallback?.find(events)).toEqual(expect.arrayContaining([...texts]));
 });
 
-test('one event by its address: text and button, the same of two twins, and none that is hidden', async () => {
+test('one event by its address has its text and button; of two with the same alias the older is found, and a hidden one is not', async () => {
   const twin = (_id: string, _createdAt: string, fields: object = {}) => ({
     ...scheduleEventDocument('Twin', { ...fields, description: [], buttonLabel: _id }),
     _id,

@@ -17,7 +17,7 @@ afterAll(() => service.close());
 const render = (address: string) =>
   renderSite(address, { contentSource: embeddedAt(service.origin), origin: 'https://fair.example' });
 
-test('a search is rendered with what it finds, as links, and is not for search engines', async () => {
+test('the page of a search contains its results as links, and is not for search engines', async () => {
   const { status, address, head, body } = await render('/search?q=denky+dols&utm_source=mail');
   expect({ status, address }).toEqual({ status: 200, address: '/search?q=denky+dols' });
   expect(body).toContain('href="/marketplace/denki-dolls"');
@@ -34,7 +34,7 @@ test('its form works without scripts', async () => {
   expect(head).not.toContain('noindex');
 });
 
-test('what was found is sent to the browser, the names are not', async () => {
+test('the results are sent to the browser, and the names are not', async () => {
   const { state } = await render('/search?q=kaiju+laundry');
   const sent = Object.values(state.content?.queries ?? {}).map((entry) => entry?.endpointName);
   expect(sent).toContain('search');
@@ -42,13 +42,13 @@ test('what was found is sent to the browser, the names are not', async () => {
   expect(JSON.stringify(state)).not.toContain('Zephyr Athletic');
 });
 
-test('nothing found is rendered with what is spelt alike', async () => {
+test('the page of a search without results contains similar names', async () => {
   const { body } = await render('/search?q=denki+submarine');
   expect(body).toContain('Nothing found');
   expect(body).toContain('href="/search?q=Denki+Dolls"');
 });
 
-test('on the map too, names with wrong letters are found before a script runs, and the rest of the names is not sent', async () => {
+test('the map’s page contains similar names for a search with wrong letters, and no other names', async () => {
   const { body, state } = await render('/map?q=denky+dols');
   expect(body).toContain('1 similar vendor, not on Hall A');
   expect(body).not.toContain('No vendors or booths match.');
@@ -57,7 +57,7 @@ test('on the map too, names with wrong letters are found before a script runs, a
   expect(sent).not.toContain('getNames');
 });
 
-test('a name that the map has needs no search', async () => {
+test('a name that is on the map needs no search', async () => {
   const { body, state } = await render('/map?q=denki+dolls');
   expect(body).toContain('1 vendor, not on Hall A');
   const sent = Object.values(state.content?.queries ?? {}).map((entry) => entry?.endpointName);

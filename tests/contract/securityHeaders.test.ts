@@ -68,14 +68,14 @@ describe('the site sends all its headers', () => {
     expect(unchanged).toMatchObject({ status: 304, headers: ofTheSite });
   });
 
-  test('but not the file that tells them to other hosts', async () => {
+  test('the site does not serve the file with headers for other hosts', async () => {
     const { headers, body } = await ask('/_headers');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).not.toContain('default-src');
   });
 });
 
-describe('other resources may be loaded by other sites and run no scripts', () => {
+describe('other resources may be loaded by other sites, and run no scripts', () => {
   const ofResources = {
     'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
     'x-content-type-options': 'nosniff',
@@ -104,7 +104,7 @@ describe('other resources may be loaded by other sites and run no scripts', () =
     });
   });
 
-  test('an uploaded file keeps the policy of its own', async () => {
+  test('an uploaded file keeps its own policy', async () => {
     const { headers } = await ask('/storage/v1/own');
     expect(headers).toMatchObject({ ...ofResources, 'content-security-policy': 'sandbox' });
   });

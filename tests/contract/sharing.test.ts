@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a chat reads of an address. */
+/** What a chat reads from the page of an address. */
 async function read(path: string) {
   const html = await (await fetch(site.origin + path)).text();
   const { result } = await ogs({ html });
@@ -38,7 +38,7 @@ test.each([
   expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('another content has another picture; an invented search has none of its own', async () => {
+test('other content has another picture, and an invented search has no picture of its own', async () => {
   const nameOf = async (path: string) => new URL((await read(path)).image).pathname;
   expect(await nameOf('/marketplace?q=zzzzzz')).toBe(await nameOf('/marketplace?q=buy-at-evil.example'));
   const names = await Promise.all(

@@ -65,7 +65,7 @@ test.each([
   expect(answer.body.toString()).toBe(body);
 });
 
-test('bytes arrive as they are', async () => {
+test('files arrive byte by byte', async () => {
   const font = await get('/assets/archivo.9c1d.woff2');
   expect(font.body).toEqual(files['dist/assets/archivo.9c1d.woff2']);
   expect(font.headers['content-type']).toBe('font/woff2');
@@ -96,7 +96,7 @@ test('precompressed files are sent to clients that accept them', async () => {
   expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('304 for the ETag of the same coding', async () => {
+test('the ETag of the same coding gives a 304', async () => {
   const etag = String((await get('/')).headers.etag);
   expect(etag).toMatch(/^"[\w-]+"$/);
   expect(await get('/', { 'if-none-match': etag })).toMatchObject({
@@ -116,13 +116,13 @@ test.each([
   '/marketplace/v1.0',
   '/marketplace/a%5Cb',
   '/%E0%A4%A',
-])('the screen at %s gets the page where the router takes over', async (path) => {
+])('the screen at %s gets the page in which the router takes over', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.body.toString()).toBe(home);
 });
 
-test.each(['/lineup', '/lineup/'])('%s gets the page that was made for it', async (path) => {
+test.each(['/lineup', '/lineup/'])('%s gets its rendered page', async (path) => {
   expect((await get(path)).body.toString()).toBe('<title>Lineup</title>');
 });
 
@@ -134,7 +134,7 @@ test.each([
   '/.env',
   '/%00',
   '/a%00.js',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   const answer = await get(path);
   expect(answer).toMatchObject({
     status: 404,
@@ -149,7 +149,7 @@ test.each([
   '/a%7F',
   '/%E0%A4%A%0a',
   '/marketplace/%1Bb',
-])('row c12: %s is not there', async (path) => {
+])('row c12: %s does not exist', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
@@ -171,7 +171,7 @@ test.each([
   expect(answer.body.toString()).not.toMatch(/not for the world|the neighbour/);
 });
 
-test('row c12: an address longer than any of the site is not rendered', async () => {
+test('row c12: an address that is longer than any of the site’s is not rendered', async () => {
   const rendered: string[] = [];
   const serve = createSiteService(join(folder, 'dist'), {
     addressOf: ({ pathname }) => pathname.replaceAll('//', ''),
@@ -188,7 +188,7 @@ test('row c12: an address longer than any of the site is not rendered', async ()
   expect(rendered).toEqual([`/schedule/${'x'.repeat(1000)}`]);
 });
 
-test('a page that could not be rendered has the colours of those that could', async () => {
+test('a page that could not be rendered has the colours of the pages that could', async () => {
   let look = '';
   const serve = createSiteService(
     join(folder, 'dist'),
@@ -222,7 +222,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (meth
   });
 });
 
-test('a folder without a site is told at the start', () => {
+test('a folder without a site is reported at the start', () => {
   const message = (name: string) => `There is no site in ${join(folder, name)}/. Run npm run build first.`;
   expect(() => createSiteService(join(folder, 'nowhere'))).toThrow(message('nowhere'));
   expect(() => createSiteService(join(folder, 'dist/assets'))).toThrow(message('dist/assets'));

@@ -47,13 +47,13 @@ async function addressesOf(documents: StoredDocument[]): Promise<ContentAddress[
   return addresses;
 }
 
-/** The paths beneath a screen. */
+/** The paths below a screen. */
 async function pathsUnder(base: string, documents: StoredDocument[]): Promise<string[]> {
   const addresses = await addressesOf(documents);
   return addresses.map(({ path }) => path).filter((path) => path.startsWith(base));
 }
 
-test('every screen that needs no content is there', async () => {
+test('every screen that needs no content is listed', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
   const fixed = pathsOf(createRoutes(store, { loadChunk: (load) => load() })).filter(
     (path) => !/[:*]|^\/404$/.test(path),
@@ -77,12 +77,12 @@ test.each([
   ['one of another event', OTHER_EVENT, false],
   ['one that is not published', { status: 'draft' }, true],
   ['one that its editor hides', { seoSettings: { noIndex: true } }, true],
-])('with %s, search engines are told of its page or not', async (_name, fields, isUnlisted) => {
+])('with %s, the hotel’s page is listed for search engines or not', async (_name, fields, isUnlisted) => {
   const addresses = await addressesOf(fields ? [hotelDocument(fields)] : []);
   expect(addresses.find(({ path }) => path === '/hotel-info')).toEqual({ path: '/hotel-info', isUnlisted });
 });
 
-test('places, performers and pages that visitors see, with the time of their last change', async () => {
+test('places, performers and pages that visitors see are listed, with the time of their last change', async () => {
   const addresses = await addressesOf([
     placeDocument('Cap Club', { _updatedAt: '2025-09-01T10:00:00Z' }),
     placeDocument('Closed', { status: 'inactive' }),
@@ -101,7 +101,7 @@ test('places, performers and pages that visitors see, with the time of their las
   ]);
 });
 
-test('saved views that visitors see', async () => {
+test('saved views that visitors see are listed', async () => {
   const paths = await pathsUnder('/views', [
     viewDocument('lunch'),
     viewDocument('later', { status: 'draft' }),
@@ -109,7 +109,7 @@ test('saved views that visitors see', async () => {
   expect(paths).toEqual(['/views/lunch']);
 });
 
-test('categories as the filters offer them', async () => {
+test('categories are listed if filters offer them', async () => {
   const documents = ['Food & Drink', 'Art', 'marketplace', 'ART'].map((name) => categoryDocument(name));
   expect(await pathsUnder('/marketplace/', documents)).toEqual([
     '/marketplace/category/art',
@@ -117,7 +117,7 @@ test('categories as the filters offer them', async () => {
   ]);
 });
 
-test('events, over each the performers whom the lineup shows, and at last those that are called off', async () => {
+test('events are listed, then the dialogs of their performers in the lineup, then cancelled events', async () => {
   const nova = performerDocument('Nova');
   const hidden = performerDocument('Hidden', { status: 'inactive' });
   const opening = scheduleEventDocument('Opening', { eventPerformer: [nova, hidden].map(referenceTo) });
@@ -140,7 +140,7 @@ test('a performer may have the name of an artist', async () => {
   expect(await pathsUnder('/lineup/', [artist, performer])).toEqual(['/lineup/x']);
 });
 
-test('aliases that no address can hold are left out, all others are escaped', async () => {
+test('aliases that cannot be part of an address are left out, all others are escaped', async () => {
   const documents = ['..', '.', '', 7, null, 'a/b?c#d', 'Élan'].map((current, index) =>
     placeDocument(`Place ${index}`, { ...alias(current), _createdAt: `2025-06-0${index + 1}T00:00:00Z` }),
   );
@@ -150,7 +150,7 @@ test('aliases that no address can hold are left out, all others are escaped', as
   ]);
 });
 
-test('of two documents with one alias the first has it as its address, the other with a number', async () => {
+test('of two documents with one alias the first has it as its address, the other one has it with a number', async () => {
   const first = placeDocument('First', {
     ...alias('twin'),
     _createdAt: '2025-01-01T00:00:00Z',
@@ -164,24 +164,24 @@ test('of two documents with one alias the first has it as its address, the other
   ]);
 });
 
-test('what cannot be shown has no address, and nobody else has its alias', async () => {
+test('documents that cannot be shown have no address, and no other document gets their alias', async () => {
   const broken = placeDocument('x', { ...alias('twin'), name: null, _createdAt: '2025-01-01T00:00:00Z' });
   const documents = [broken, placeDocument('Second', alias('twin'))];
   expect(await pathsUnder('/marketplace/', documents)).toEqual(['/marketplace/twin-2']);
   expect(warnings.mock.calls.flat().join()).toContain('Dropped document "place-x"');
 });
 
-test("a page's alias never takes a screen's address", async () => {
+test('a page’s alias never replaces a screen’s address', async () => {
   const paths = (await addressesOf([staticPageDocument('faq')])).map(({ path }) => path);
   expect(paths.filter((path) => path === '/faq')).toHaveLength(1);
 });
 
-test('more documents than are read at once all have their address', async () => {
+test('all documents have their address, even if there are more than one query reads', async () => {
   const documents = Array.from({ length: 2001 }, (_, number) => placeDocument(`Place ${number}`));
   expect(new Set(await pathsUnder('/marketplace/', documents)).size).toBe(2001);
 });
 
-test('news: the newest posts first, at most fifty, each with its opening and its address', async () => {
+test('news contain the newest posts first, at most fifty, each with its opening and its address', async () => {
   const old = Array.from({ length: 60 }, (_, number) => postDocument(`Post ${number}`));
   const latest = postDocument('Doors & more', {
     _createdAt: '2025-10-01T00:00:00Z',
@@ -197,7 +197,7 @@ test('news: the newest posts first, at most fifty, each with its opening and its
   expect(posts.map((post) => post.title)).not.toContain('Secret');
 });
 
-test('news without an event says which variable to look at', async () => {
+test('without an event the error names the variable to check', async () => {
   dataset.replace([]);
   await expect(siteNews(embeddedAt(service.origin))).rejects.toThrow(
     'The content has no event with the _id "festival-2025": check EVENT_ID.',

@@ -87,7 +87,7 @@ test('row c5: all queries of the site are on its list', async () => {
   }
 
   expect(asked.filter((question) => !site.isOwn(question))).toEqual([]);
-  // The list has no unused queries.
+  // The list contains no query that the site does not use.
   expect(new Set(asked.map(({ query }) => query))).toEqual(new Set([...known.asked, ...known.listened]));
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect(site.isOwn({ ...question, ...changed })).toBe(false);
 });
 
-test("the site listens to a few queries, each with its event's id", () => {
+test('the site listens to a few queries, each with its event’s id', () => {
   const [query = ''] = known.listened;
   expect(site.isOwnListener({ query, params: { eventId: 'festival-2025' } })).toBe(true);
   expect(known.asked).not.toContain(query);
@@ -115,12 +115,12 @@ test.each([
   ['another event', { eventId: 'festival-2026' }],
   ['a parameter more', { eventId: 'festival-2025', more: 1 }],
   ['no parameters', {}],
-])('listening to the query of the site with %s is foreign', (_, params) => {
+])('a listener with %s in the site’s query is foreign', (_, params) => {
   const [query = ''] = known.listened;
   expect(site.isOwnListener({ query, params })).toBe(false);
 });
 
-test('listening to a query that the site only requests is foreign', () => {
+test('a listener with a query that the site only requests is foreign', () => {
   const requested = known.asked.map((query) => ({ query, params: { eventId: 'festival-2025' } }));
   expect(requested.filter(site.isOwnListener)).toEqual([]);
 });

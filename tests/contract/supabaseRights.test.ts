@@ -25,8 +25,8 @@ async function countApplications(): Promise<number> {
   return count ?? -1;
 }
 
-describe('what a visitor may do', () => {
-  test('row d1: hand in an application', async () => {
+describe('a visitor may', () => {
+  test('row d1: insert an application', async () => {
     const publicUrl = await uploadedFile();
     const { status, error, data } = await insert(buildApplication(publicUrl));
     expect({ status, error, data }).toEqual({ status: 201, error: null, data: null });
@@ -47,7 +47,7 @@ describe('what a visitor may do', () => {
     ]);
   });
 
-  test('the columns that the form does not ask for have their placeholders', async () => {
+  test('insert it with placeholders in the columns that the form does not have', async () => {
     const row = Object.entries(buildApplication(await uploadedFile()));
     const asked = Object.fromEntries(
       row.filter(([, value]) => value !== 'N/A' && !isDeepStrictEqual(value, ['General'])),
@@ -56,7 +56,7 @@ describe('what a visitor may do', () => {
     expect((await insert(asked)).status).toBe(201);
   });
 
-  test('once: the same file again is the same application', async () => {
+  test('insert it once: the same file again is the same application', async () => {
     const row = buildApplication(await uploadedFile());
     const before = await countApplications();
     await insert(row);
@@ -66,10 +66,10 @@ describe('what a visitor may do', () => {
   });
 });
 
-describe('what a visitor may not do', () => {
+describe('a visitor may not', () => {
   const denied = { code: '42501', message: expect.stringMatching(/^permission denied for/) };
 
-  test('row d2: read what he inserts', async () => {
+  test('row d2: read what they insert', async () => {
     const before = await countApplications();
     const { status, error } = await insert(buildApplication(await uploadedFile())).select();
     expect([status, error]).toMatchObject([401, denied]);
@@ -200,7 +200,7 @@ describe('what a visitor may not do', () => {
     }
   });
 
-  test('row d7: send many rows at once', async () => {
+  test('row d7: insert many rows at once', async () => {
     const before = await countApplications();
     const rows = await Promise.all([uploadedFile(), uploadedFile()]);
     const two = await insert(rows.map((publicUrl) => buildApplication(publicUrl)));
@@ -209,12 +209,12 @@ describe('what a visitor may not do', () => {
       { code: 'P0001', message: 'one application at a time' },
     ]);
     const many = await insert(Array.from({ length: 10_000 }, () => buildApplication(rows[0] ?? '')));
-    // When the response comes before the whole body is sent, a client may only see a reset.
+    // If the response comes before the whole body is sent, a client may only see a reset.
     expect(many.error).not.toBeNull();
     expect(await countApplications()).toBe(before);
   });
 
-  test('go without a key, with a wrong one, or with two', async () => {
+  test('send a request without a key, with a wrong key, or with two keys', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers });
     const refused = [
@@ -229,7 +229,7 @@ describe('what a visitor may not do', () => {
   });
 });
 
-describe('what an application may hold', () => {
+describe('an application is refused', () => {
   test.each([
     [
       '42',
@@ -243,12 +243,12 @@ describe('what an application may hold', () => {
       'a file on another host',
       async () => (await uploadedFile()).replace(/http:\/\/[^/]+/, 'https://evil.example'),
     ],
-  ])('row %s: not %s', async (_row, _what, address) => {
+  ])('row %s: %s', async (_row, _what, address) => {
     const { status, error } = await insert(buildApplication(await address()));
     expect([status, error?.code]).toEqual([409, '23503']);
   });
 
-  test('row 42: not the file of another applicant, no file, two files', async () => {
+  test('row 42: with the file of another applicant, without a file, with two files', async () => {
     const taken = await uploadedFile();
     await insert(buildApplication(taken));
     expect((await insert(buildApplication(taken, { contact_name: 'Somebody Else' }))).error?.code).toBe(
@@ -289,12 +289,12 @@ describe('what an application may hold', () => {
     ['44', { unknown_column: 'x' }],
     ['44', { product_images_url: 'https://evil.example/x.pdf' }],
     ['44', { 'contact_name") select current_user; reset role; --': 'x' }],
-  ])('row %s: not %j', async (_row, overrides) => {
+  ])('row %s: with %j', async (_row, overrides) => {
     const { status } = await insert(buildApplication(await uploadedFile(), overrides));
     expect(status).toBe(400);
   });
 
-  test('row 43: a description of 1 MB is not read to its end', async () => {
+  test('row 43: with a description of 1 MB, which is not read to its end', async () => {
     expect((await insert(buildApplication('', { product_description: 'x'.repeat(2 ** 20) }))).status).toBe(
       413,
     );
@@ -312,7 +312,7 @@ describe('what an application may hold', () => {
     [{ social_media_handles: { instagram: 'https://m.instagram.com/vega.prints/?hl=en' } }],
     [{ social_media_handles: { instagram: 'HTTPS://Instagram.com/vega' } }],
     [{ company_website: 'https://vega.example:8443/a?b=c#d' }],
-  ])('row 43: %j is text like any other', async (overrides) => {
+  ])('row 43: but not with %j, which is text like any other', async (overrides) => {
     const row = buildApplication(await uploadedFile(), overrides);
     expect((await insert(row)).status).toBe(201);
     const { data } = await backend
@@ -325,7 +325,7 @@ describe('what an application may hold', () => {
   });
 });
 
-test('row d9: 20 requests at once, half of them refused, each as itself', async () => {
+test('row d9: of 20 requests at once half are refused, each by itself', async () => {
   const files = await Promise.all(Array.from({ length: 10 }, uploadedFile));
   const before = await countApplications();
   const answers = await Promise.all(
@@ -373,7 +373,7 @@ describe('in the database itself', () => {
       .as('anon', (transaction) => transaction.exec(sql))
       .then(
         () => 'allowed',
-        (error: { code?: string }) => error.code,
+        (error: unknown) => (error as { code?: string }).code,
       );
     expect(code).toBe('42501');
   });
@@ -387,17 +387,17 @@ describe('in the database itself', () => {
     }
   });
 
-  test('row d8: a role left behind by a request is reported and reset', async () => {
+  test('row d8: a role that a request has not reset is reported and reset', async () => {
     const escape = database.as('anon', (transaction) =>
       transaction.exec('reset role; set role service_role'),
     );
-    await expect(escape).rejects.toThrow('A request left its role behind');
+    await expect(escape).rejects.toThrow('A request has not reset its role');
     const who = await database.as('anon', (transaction) => transaction.query('select current_user as who'));
     expect(who.rows).toEqual([{ who: 'anon' }]);
   });
 });
 
-/** A project as Supabase makes it, with or without the rights that some give to every new table and function. */
+/** A project like Supabase's, with or without the rights that some projects give to every new table and function. */
 async function catalogueOf(defaultGrants: string) {
   const folder = await makeDataDir();
   const postgres = await PGlite.create(join(folder, 'database'));

@@ -4,7 +4,7 @@ import { useBackend } from '../support/backend.ts';
 const backend = useBackend();
 const MESSAGE = { message: 'You have been added to the mailing list.' };
 
-/** The request of supabase-js, with every part under control of the test. */
+/** Sends the request of supabase-js, with every part set by the test. */
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
     method: 'POST',
@@ -27,7 +27,7 @@ test('the real client subscribes an address', async () => {
   expect(await subscribers()).toEqual(['one@example.com']);
 });
 
-test('row 46: a known address and a new one get the same answer, and one row each', async () => {
+test('row 46: a known address and a new one get the same response, and one row each', async () => {
   const answers = [];
   for (const email of ['two@example.com', 'two@example.com', ' TWO@example.com']) {
     const { status, headers, body } = await post(JSON.stringify({ email }));
@@ -39,7 +39,7 @@ test('row 46: a known address and a new one get the same answer, and one row eac
   expect((await subscribers()).filter((email) => email.startsWith('two@'))).toEqual(['two@example.com']);
 });
 
-test('row b21: letters whose accents come apart from them make no second address', async () => {
+test('row b21: composed and decomposed accents are the same address', async () => {
   for (const email of ['jos\u00e9@m\u00fcnchen.example', 'jose\u0301@mu\u0308nchen.example']) {
     expect((await post(JSON.stringify({ email }))).status).toBe(200);
   }
@@ -73,7 +73,7 @@ test.each([
   expect(await subscribers()).toEqual(before);
 });
 
-test('row 45: so is 1 MB, and what is no JSON', async () => {
+test('row 45: 1 MB is refused, and so is anything but JSON', async () => {
   expect((await post(JSON.stringify({ email: `a@example.com${' '.repeat(2 ** 20)}` }))).status).toBe(400);
   expect((await post('email=a@example.com')).status).toBe(400);
   expect((await post('')).status).toBe(400);
@@ -84,12 +84,12 @@ test.each([
   "o'brien@example.com",
   'jörg@müller.example',
   'x@xn--mller-kva.example',
-])('%s is an address', async (email) => {
+])('%s is accepted as an address', async (email) => {
   expect((await post(JSON.stringify({ email }))).status).toBe(200);
   expect(await subscribers()).toContain(email);
 });
 
-test('rows 36 and 37: the same access checks as for uploads', async () => {
+test('rows 36 and 37: access is checked as for uploads', async () => {
   expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403);
   expect((await post('{}', { apikey: 'other' })).status).toBe(401);
   const get = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {

@@ -49,7 +49,7 @@ test.each([
   ['3', 'photo.jpg', 'image/jpeg', jpg],
   ['3', 'photo.jpeg', 'image/jpeg', () => jpg({ progressive: true })],
   ['4', 'photo.png', 'image/png', png],
-])('row %s: a valid %s is stored as %s under a name of its own', async (_row, name, type, make) => {
+])('row %s: a valid %s is stored as %s under a generated name', async (_row, name, type, make) => {
   const bytes = await make();
   const { status, body } = await send(bytes, name);
   expect([status, body]).toEqual([200, { publicUrl: expect.stringMatching(OWN_NAME) }]);
@@ -62,11 +62,11 @@ test.each([
   ['5', 10 * MIB - 1, 200],
   ['6', 10 * MIB, 200],
   ['7', 10 * MIB + 1, 413],
-])('row %s: a file of %i bytes is answered with %i', async (_row, size, status) => {
+])('row %s: a file of %i bytes gets the status %i', async (_row, size, status) => {
   expect(await statusOf(pdfOf(size), 'big.pdf')).toBe(status);
 });
 
-describe('row 8: a body without an end', () => {
+describe('row 8: a body that never ends', () => {
   /** A file of a gigabyte, and how much of it was read. */
   function endlessForm() {
     const taken = { bytes: 0 };
@@ -84,7 +84,7 @@ describe('row 8: a body without an end', () => {
   }
 
   test.each([{}, { 'content-length': '500' }])(
-    'is read to the limit, not to its end (%o)',
+    'is read up to the limit, not to its end (%o)',
     async (headers) => {
       const { taken, body } = endlessForm();
       const handle = createUploadHandler({
@@ -108,7 +108,7 @@ describe('row 8: a body without an end', () => {
     },
   );
 
-  test('a chunked one over the wire is answered as it is sent, and leaves nothing', async () => {
+  test('gets its response while it is being sent in chunks, and leaves nothing', async () => {
     const before = storedFiles().length;
     const { taken, body } = endlessForm();
     const status = await new Promise((resolve, reject) => {
@@ -126,7 +126,7 @@ describe('row 8: a body without an end', () => {
     expect(storedFiles().length).toBe(before);
   });
 
-  test('one that says its length is not read at all', async () => {
+  test('is not read at all if it names its length', async () => {
     const { status } = await backend.upload(fileForm(pdfOf(11 * MIB), 'big.pdf'));
     expect(status).toBe(413);
   });
@@ -140,7 +140,7 @@ const WEBP = Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8 ', 'latin1');
 const HEIC = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1');
 const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
 
-describe('type detection by bytes', () => {
+describe('the type is detected from the bytes', () => {
   test.each<[string, string, string, Buffer, number]>([
     ['9', 'an empty file', 'a.pdf', Buffer.alloc(0), 400],
     ['10', "a PNG's first eight bytes", 'a.png', pngOf(1, 1).subarray(0, 8), 415],
@@ -165,18 +165,21 @@ describe('type detection by bytes', () => {
     expect(await statusOf(bytes, name)).toBe(status);
   });
 
-  test('row 14: an SVG that claims to be one', async () =>
+  test('row 14: an SVG file that is named as one is refused', async () =>
     expect(await statusOf(SVG, 'a.svg', 'image/svg+xml')).toBe(415));
 
-  test.each(['a PNG', 'a program'])('row 15: %s by the name of a PDF, and the reason', async (what) => {
-    const bytes = what === 'a PNG' ? await png() : EXE;
-    expect(await send(bytes, 'a.pdf', 'application/pdf')).toMatchObject({
-      status: 415,
-      body: { error: expect.stringMatching(/^This file is named \.pdf, but it is not a PDF file\./) },
-    });
-  });
+  test.each(['a PNG', 'a program'])(
+    'row 15: %s with the name of a PDF is refused with the reason',
+    async (what) => {
+      const bytes = what === 'a PNG' ? await png() : EXE;
+      expect(await send(bytes, 'a.pdf', 'application/pdf')).toMatchObject({
+        status: 415,
+        body: { error: expect.stringMatching(/^This file is named \.pdf, but it is not a PDF file\./) },
+      });
+    },
+  );
 
-  test('row 16: a claimed type does not count', async () => {
+  test('row 16: the type that the browser claims does not count', async () => {
     expect(await statusOf(zip([{ name: 'a.jpg' }]), 'a.png', 'image/png')).toBe(415);
     expect(await statusOf(await png(), 'a.png', 'text/html')).toBe(200);
   });
@@ -195,7 +198,7 @@ describe('type detection by bytes', () => {
       'a.pdf',
       async () => pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
     ],
-  ])('row %s: %s is served as a download that nothing runs', async (_row, _what, name, make) => {
+  ])('row %s: %s is served as a download that no browser runs', async (_row, _what, name, make) => {
     const { status, body } = await send(await make(), name);
     expect(status).toBe(200);
     for (const address of [body.publicUrl ?? '', (body.publicUrl ?? '').replace('?download=', '')]) {
@@ -206,7 +209,7 @@ describe('type detection by bytes', () => {
     }
   });
 
-  test('row 31: pictures that are cut off are refused, what stands behind their end is not', async () => {
+  test('row 31: truncated pictures are refused, and bytes after the end of a picture are not', async () => {
     for (const [bytes, name] of [
       [await jpg(), 'a.jpg'],
       [await jpg({ progressive: true }), 'a.jpg'],
@@ -234,15 +237,15 @@ describe('names', () => {
     ['21', 'a.jpg ', 200],
     ['21', 'a', 415],
     ['21', '.', 415],
-  ])('row %s: the name %j is answered with %i', async (_row, name, status) => {
+  ])('row %s: the name %j gets the status %i', async (_row, name, status) => {
     expect(await statusOf(await jpg(), name)).toBe(status);
   });
 
-  test('row 20: a name of 5,000 characters', async () => {
+  test('row 20: a name of 5,000 characters is accepted', async () => {
     expect(await statusOf(await jpg(), `${'n'.repeat(5000)}.jpg`)).toBe(200);
   });
 
-  test.each(['a\0.jpg', '\xff\xfe.jpg'])('row 20: the raw name %j breaks nothing', async (name) => {
+  test.each(['a\0.jpg', '\xff\xfe.jpg'])('row 20: the name %j causes no error', async (name) => {
     const form = Buffer.concat([
       Buffer.from(`--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`, 'latin1'),
       await jpg(),
@@ -296,11 +299,11 @@ describe('archives', () => {
       zip([{ name: 'Fotos/é.jpg' }, { name: '__MACOSX/Fotos/._é.jpg' }, { name: 'Fotos/.DS_Store' }]),
       200,
     ],
-  ])('row %s: %s', async (_row, _what, bytes, status) => {
+  ])('row %s: an archive with %s', async (_row, _what, bytes, status) => {
     expect(await statusOf(bytes, 'images.zip')).toBe(status);
   });
 
-  test('row 29: under its own name', async () => {
+  test('row 29: an archive is refused with its own message', async () => {
     expect(await statusOf(zip([{ name: 'word/document.xml' }]), 'a.docx')).toBe(415);
   });
 });
@@ -316,7 +319,7 @@ describe('the form', () => {
     return backend.upload(data);
   };
 
-  test('row 33: no file, two files, a file as text', async () => {
+  test('row 33: no file, two files, or a file as text', async () => {
     expect(await form(['bucket', 'vendor-files'])).toMatchObject({
       status: 400,
       body: { error: 'Please choose a file.' },
@@ -326,7 +329,7 @@ describe('the form', () => {
     expect((await form(['file', pdf(), 'a.pdf'], ['other', 'x'])).status).toBe(400);
   });
 
-  test('row 34: only buckets of the list', async () => {
+  test('row 34: only buckets in the list', async () => {
     expect((await form(['file', pdf(), 'a.pdf'])).status).toBe(200);
     expect((await form(['bucket', 'vendor-files'], ['file', pdf(), 'a.pdf'])).status).toBe(200);
     expect((await form(['file', pdf(), 'a.pdf'], ['bucket', 'vendor-files'])).status).toBe(200);
@@ -341,7 +344,7 @@ describe('the form', () => {
     expect(twice.status).toBe(400);
   });
 
-  test('row 35: what is no form, or a monstrous one', async () => {
+  test('row 35: a body that is not a form, and an extremely long one', async () => {
     const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
     const cases: [string | null, string, number][] = [
       ['{"file":"x"}', 'application/json', 415],
@@ -362,14 +365,14 @@ describe('the form', () => {
     }
     const longHead = await backend.upload(fileForm(pdf(), 'a.pdf'), { 'x-long': 'x'.repeat(40 * 1024) });
     expect(longHead.status).toBe(431);
-    // For a much longer one the client may only see a reset.
+    // With a much longer one the client may only see a reset.
     const header = await backend
       .upload(fileForm(pdf(), 'a.pdf'), { 'x-long': 'x'.repeat(MIB) })
       .catch(() => ({ status: 431 }));
     expect(header.status).toBe(431);
   });
 
-  test('the line break behind the last boundary may come late', async () => {
+  test('the line break after the last boundary may come late', async () => {
     const text = (part: string) => new TextEncoder().encode(part);
     const pieces = [
       text('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
@@ -389,10 +392,10 @@ describe('the form', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access', () => {
   const own = () => ({ origin: backend.origin() });
 
-  test('row 36: POST only, and preflights of the site itself', async () => {
+  test('row 36: only POST is allowed, and preflights of the site itself', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const { status, headers } = await backend.upload({ method });
       expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
@@ -408,7 +411,7 @@ describe('who may call', () => {
     });
   });
 
-  test('row 37: pages of other origins, and who has no key', async () => {
+  test('row 37: pages of other origins, and requests without a key, are refused', async () => {
     for (const origin of ['https://evil.example', 'null']) {
       for (const method of ['POST', 'OPTIONS']) {
         const { status, headers } = await backend.upload({ method }, { origin });
@@ -422,7 +425,7 @@ describe('who may call', () => {
     }
   });
 
-  test('row 38: the eleventh within a minute waits, whatever the headers claim', async () => {
+  test('row 38: the eleventh request within a minute is refused, whatever its headers claim', async () => {
     const from = { 'x-from': '203.0.113.38' };
     const forged = (index: number) => ({
       ...from,
@@ -443,7 +446,7 @@ describe('who may call', () => {
   });
 });
 
-test('row b7: requests counted before the clock was set back block nobody', async () => {
+test('row b7: requests that were counted before the clock was set back block nobody', async () => {
   const visitor = { 'x-from': '203.0.113.7' };
   const body = fileForm(GIF, 'a.gif');
   for (let index = 0; index < 11; index += 1) await backend.upload(body, visitor);
@@ -457,12 +460,12 @@ test.each([
   [{ 'x-forwarded-for': '198.51.100.1, 203.0.113.1' }, '203.0.113.1'],
   [{ 'x-forwarded-for': '198.51.100.1', 'cf-connecting-ip': '203.0.113.1' }, '203.0.113.1'],
   [{}, 'unknown'],
-])('row 38, at the edge: %j counts for %s, which no client wrote', (headers, address) => {
+])('row 38, in the edge runtime: %j counts for %s, which a client cannot forge', (headers, address) => {
   expect(clientAddressOf(new Headers(headers))).toBe(address);
 });
 
 describe('row 39: storage failures', () => {
-  /** The function with a project that counts requests, stores rows, and then responds as told. */
+  /** The function in a project that counts requests and stores rows, and then gives a scripted response. */
   async function uploadInto(storage: Step) {
     const project = await startScriptedServer([{ body: '0' }, { status: 201, body: '' }, storage]);
     const handle = createUploadHandler({
@@ -494,7 +497,7 @@ describe('row 39: storage failures', () => {
   });
 });
 
-test('row 40: a client that leaves at 90 % leaves nothing', async () => {
+test('row 40: a client that disconnects at 90 % leaves nothing', async () => {
   const before = storedFiles().length;
   const leaving = new AbortController();
   const bytes = pdfOf(MIB);

@@ -18,13 +18,13 @@ async function reportingTo(script: Script) {
   return createErrorReporting(`${server.origin.replace('://', '://key@')}/1`);
 }
 
-/** An envelope is a header, then a header and a payload for each item, a line each. */
+/** Reads an envelope: a header, then a header and a payload for each item, one per line. */
 function readEnvelope({ body }: ScriptedRequest) {
   const [envelope, item, event] = body.split('\n').map((line) => JSON.parse(line));
   return { envelope, item, event };
 }
 
-test('a failure reaches the project of the DSN as an event, with what failed and where', async () => {
+test('a failure arrives in the project of the DSN as an event, with its error and place', async () => {
   const report = await reportingTo([TAKEN]);
   report(new RangeError('No poster', { cause: new Error('The disk is full') }), 'hero-video');
   const request = await server.received(1);
@@ -43,7 +43,7 @@ test('a failure reaches the project of the DSN as an event, with what failed and
   expect(failure.stacktrace.frames.at(-1).filename).toContain('telemetry.test');
 });
 
-test('a failure that is a plain object is readable too, and no IP address is requested', async () => {
+test('a failure that is a plain object can be read, too, and no IP address is stored', async () => {
   const report = await reportingTo([TAKEN]);
   const failure: ContentError = { kind: 'http', status: 500, message: 'The service failed' };
   report(asError(failure), 'faq');

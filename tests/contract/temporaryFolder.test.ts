@@ -23,7 +23,7 @@ async function startProgram() {
   return { child, path: line.toString().trim() };
 }
 
-test('it goes with its lock, and while it is there no other program takes it', async () => {
+test('a folder is removed with its lock, and no other program takes it before that', async () => {
   const first = await createTemporaryFolder(home);
   const second = await createTemporaryFolder(home);
   expect(existsSync(first.path)).toBe(true);
@@ -37,7 +37,7 @@ test('it goes with its lock, and while it is there no other program takes it', a
   expect(readdirSync(home)).toEqual([]);
 });
 
-test('that of a killed program is removed by the next one, that of a running program is not', async () => {
+test('the folder of a killed program is removed by the next program, and that of a running program is not', async () => {
   const [killed, running] = await Promise.all([startProgram(), startProgram()]);
   const ended = once(killed.child, 'exit');
   killed.child.kill('SIGKILL');
@@ -56,7 +56,7 @@ test('that of a killed program is removed by the next one, that of a running pro
   next.remove();
 });
 
-test('a link with the name of a lock is not followed, a pipe or folder holds nothing up', async () => {
+test('a link that is named like a lock is not followed, and a pipe or folder does not block', async () => {
   const name = (digit: string) => `fairground-${digit.repeat(8)}-0000-0000-0000-000000000000`;
   const [kept, last] = [join(home, name('1')), join(home, name('4'))];
   mkdirSync(kept);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A new visitor of a site with this content. */
+/** The store of a new visitor, with this content. */
 function storeWith(...documents: StoredDocument[]) {
   dataset.replace(documents);
   return makeStore(undefined, { contentSource: embeddedAt(service.origin) });
@@ -33,16 +33,16 @@ describe('a page by its alias', () => {
     return data?._id ?? (error as { kind: string }).kind;
   };
 
-  test('the event’s own goes before those of other events and of any', async () => {
+  test('is the event’s own, before those of other events and of none', async () => {
     expect(await read(page('other', OTHER), page('any', ANY), page('own'))).toBe('own');
   });
 
-  test('that of another event is found where the event has none', async () => {
+  test('is another event’s if the event has none', async () => {
     expect(await read(page('other', OTHER))).toBe('other');
     expect(await read(page('any', ANY))).toBe('any');
   });
 
-  test('an unpublished one of the event does not hide a published one', async () => {
+  test('is a published one, even if the event has an unpublished one', async () => {
     expect(await read(page('own', { status: 'draft' }), page('any', ANY))).toBe('any');
   });
 
@@ -55,14 +55,14 @@ describe('a page by its alias', () => {
     expect(await read({ ...page('own'), ...fields })).toBe('not-found');
   });
 
-  test('of two with one alias the newest is found, whatever their order', async () => {
+  test('is the newest of two with the same alias, in any order', async () => {
     const pages = [page('old'), page('new', { _createdAt: '2025-09-01T00:00:00Z' })];
     expect(await read(...pages)).toBe('new');
     expect(await read(...pages.reverse())).toBe('new');
   });
 });
 
-test('chapters of the FAQ: by displayOrder, whatever their status, of this event, no drafts', async () => {
+test('chapters of the FAQ are sorted by displayOrder, whatever their status, without other events’ and drafts', async () => {
   const items = [{ question: 'Why?' }];
   const store = storeWith(
     faqDocument('Third', items, { displayOrder: 10 }),
@@ -75,7 +75,7 @@ test('chapters of the FAQ: by displayOrder, whatever their status, of this event
   expect(data?.map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
 });
 
-test('guides: by displayOrder, whatever their status, of this event, no drafts', async () => {
+test('guides are sorted by displayOrder, whatever their status, without other events’ and drafts', async () => {
   const store = storeWith(
     guideDocument('Second', [], { displayOrder: 2, status: 'draft' }),
     guideDocument('First', [], { displayOrder: 1 }),

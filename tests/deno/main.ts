@@ -111,7 +111,7 @@ async function withFunction(
     },
   );
   let said = '';
-  deno.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  deno.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const address = `http://127.0.0.1:${port}/functions/v1/${name}`;
   try {
     while (!(await fetch(address).catch(() => undefined))) {

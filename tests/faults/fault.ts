@@ -3,7 +3,7 @@ import type { Step } from '../support/scriptedServer.ts';
 import type { PageTime } from './pageTime.ts';
 import type { ScreenName } from './screens.ts';
 
-/** Final state of a screen. */
+/** The final state of a screen. */
 export type Outcome = 'whole' | 'failed' | 'missing';
 
 export interface Fault {
@@ -12,16 +12,16 @@ export interface Fault {
   handler(time: PageTime): FaultHandler;
   /** A connection that fails before any request; an error code of Playwright. */
   noConnection?: 'connectionrefused' | 'namenotresolved';
-  /** What the page gets when it listens for changes; the cell waits until it has. Default: silence. */
+  /** What the page gets when it listens to changes; the cell waits until the page does. Default: silence. */
   listener?: Step;
   /** Applies to these queries instead of the screen's own. */
   matches?(params: QueryParams): boolean;
   outcome: Outcome;
-  /** Screens with another outcome. */
+  /** Screens with a different outcome. */
   except?: Partial<Record<ScreenName, Outcome>>;
-  /** Requests per query until then. */
+  /** The number of requests per query until the outcome. */
   requests: number;
-  /** Minimum, where it may be fewer. */
+  /** The minimum, if there may be fewer. */
   fewestRequests?: number;
   /** Minimum and maximum delay between one request and the next, in order. Milliseconds of page time. */
   waits?: readonly (readonly [number, number])[];

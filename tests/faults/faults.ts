@@ -9,7 +9,7 @@ import { isEventQuery, isMenuQuery } from './queries.ts';
 const SLACK = 4000;
 const UNTIL = 20_000;
 
-/** The first attempts get a fixed response, later ones that of the service. */
+/** The first attempts get a fixed response, later ones the response of the service. */
 const first =
   (tries: number, response: ScriptedResponse): FaultHandler =>
   (attempt, forward) =>
@@ -44,7 +44,7 @@ const instead = (name: string, response: ScriptedResponse, sample: Fault['sample
   sample,
 });
 
-/** Retries come after a second, doubled each time, with up to a fifth of jitter. */
+/** The waits before retries: a second, doubled each time, with up to a fifth of jitter. */
 const OWN_WAITS = [1000, 2000, 4000].map((wait) => [wait, wait * 1.2 + SLACK] as const);
 
 export const FAULTS: readonly Fault[] = [

@@ -4,14 +4,14 @@ import type { Locator, Page } from 'playwright-core';
 /** Assertions about a screen, and actions of a visitor. */
 
 export async function sees(locator: Locator): Promise<void> {
-  assert.ok(await locator.isVisible(), `not to be seen: ${locator}`);
+  assert.ok(await locator.isVisible(), `not to be seen: ${locator.toString()}`);
 }
 
 export async function seesAlert(page: Page, title: string): Promise<void> {
   await sees(page.getByRole('alert').getByRole('heading', { name: title }));
 }
 
-/** @param region what is counted, such as `places` */
+/** @param region the name of what is counted, such as `places` */
 export async function seesCount(page: Page, region: string, text: RegExp): Promise<void> {
   const count = page.getByRole('region', { name: region }).getByRole('status');
   assert.match((await count.allTextContents())[0] ?? '', text);

@@ -10,7 +10,7 @@ interface PageRecord {
 
 /** Records events of all pages of a context; call it before opening pages and after installing the clock. */
 export async function installRecorder(context: BrowserContext): Promise<void> {
-  // tsx wraps named functions in calls of `__name`, also those that run in the page.
+  // tsx wraps named functions in calls of `__name`, even those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
     const record: PageRecord = { alerts: [], requests: [] };

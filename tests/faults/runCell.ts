@@ -15,7 +15,9 @@ const TIMEOUT_MS = 15_000;
 /** Milliseconds of page time. */
 const STEP_MS = 1000;
 const QUIET_MS = 60_000;
-/** Milliseconds of page time; three seconds, and the time until the code is there. */
+/**
+ * When pages start to listen: three seconds after the load, and the time to load the code. Milliseconds of page time.
+ */
 const LISTENS_AFTER_MS = 5000;
 
 /** Expected console messages: about the fault itself, and warnings for developers. */
@@ -103,7 +105,7 @@ async function checkOutcome(visit: Visit): Promise<void> {
     assert.ok(!(await page.locator('body').innerText()).includes('\uFFFD'), 'a character is torn');
     return;
   }
-  // No retries until the visitor asks for one.
+  // There are no retries until the visitor asks for one.
   await time.advance(page, QUIET_MS);
   if (!screen.isTemporary) await checkScreen(visit);
   await checkRequests(visit);
@@ -146,7 +148,7 @@ async function checkRequests({ page, fault, isMatch }: Visit): Promise<void> {
   }
 }
 
-/** Leaving the page closes all connections that wait for a response. */
+/** Checks that leaving the page closes all connections that wait for a response. */
 async function checkAbandoned({ page, proxy, time, screen }: Visit): Promise<void> {
   await time.advance(page, STEP_MS);
   await checkNoAlerts(page);

@@ -12,7 +12,7 @@ export interface Screen {
   address: string;
   /** Matches the screen's own queries. */
   isOwnQuery(params: QueryParams): boolean;
-  /** Triggers the query, where opening the address is not enough. */
+  /** Triggers the query, if opening the address is not enough. */
   trigger?(page: Page): Promise<void>;
   /** Visible while loading. */
   loading(page: Page): Locator;
@@ -49,7 +49,7 @@ export const SCREEN_NAMES = [
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
-/** Those that listen for changes while they are open. */
+/** Screens that listen to changes while they are open. */
 export const LIVE_SCREENS: readonly ScreenName[] = [
   'marketplace',
   'place',

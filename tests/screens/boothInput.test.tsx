@@ -8,7 +8,7 @@ const booths = [
   { _key: 'c', label: 'Not placed yet' },
 ];
 
-/** A board of 1000 by 500 pixels, so that 10 pixels are 1 percent of its width. */
+/** A picture of 1000 by 500 pixels, so that 10 pixels are 1 percent of its width. */
 function open(value: BoothInputProps['value'], props: Partial<BoothInputProps> = {}) {
   const [onChange, onOpen] = [jest.fn(), jest.fn()];
   render(
@@ -32,7 +32,7 @@ function open(value: BoothInputProps['value'], props: Partial<BoothInputProps> =
 const set = (_key: string, area: object) =>
   Object.entries(area).map(([field, value]) => ({ type: 'set', path: ['booths', { _key }, field], value }));
 
-test('a drag on the floor draws a booth with the next number, and opens it', () => {
+test('a drag on the map draws a booth with the next number, and opens it', () => {
   const { onChange, onOpen, board, drag } = open({ pdf, booths: booths.slice(0, 2) });
   drag(board, [400, 100], [460, 150]);
   const [[patches]] = onChange.mock.calls as [[{ items?: { _key: string }[] }[]]];
@@ -62,7 +62,7 @@ test('a booth is moved and resized by dragging, and opened by a click', () => {
   expect(onOpen).toHaveBeenCalledWith(['booths', { _key: 'a' }, 'label']);
 });
 
-test('keys move, resize, open and remove the booth that has the focus', () => {
+test('keys move, resize, open and remove the focused booth', () => {
   const { onChange, onOpen } = open({ pdf, booths });
   const first = screen.getByRole('button', { name: 'Booth 1' });
   fireEvent.keyDown(first, { key: 'ArrowRight' });
@@ -77,7 +77,7 @@ test('keys move, resize, open and remove the booth that has the focus', () => {
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('it says which booths have no place, leaves those without an area to the form, and waits for a picture', () => {
+test('the form lists booths without a place, leaves those without an area to the list, and waits for a picture', () => {
   open({ pdf, booths });
   expect(screen.getByRole('button', { name: 'Booth 2, without a place' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('2 booths, 1 without a place (dashed).');
@@ -86,7 +86,7 @@ test('it says which booths have no place, leaves those without an area to the fo
   expect(screen.getByText(/Choose the picture of the map/)).toBeVisible();
 });
 
-test('a document that may not be edited stays as it is', () => {
+test('a document that may not be edited does not change', () => {
   const { onChange, board, drag } = open({ pdf, booths }, { readOnly: true });
   drag(board, [400, 100], [460, 150]);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Booth 1' }), { key: 'Delete' });

@@ -4,7 +4,7 @@ import { asset, eventDocument, mapDocument, placeDocument, referenceTo } from '.
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 import { asksFor } from '../support/asksFor.ts';
 
-// The code that moves the map needs layout, which jsdom has not.
+// The code that moves the map needs layout, which jsdom does not have.
 jest.mock('#features/map/panZoom.ts', () => {
   throw new Error('This chunk cannot be loaded.');
 });
@@ -25,7 +25,7 @@ const hall = mapDocument('Hall A', {
 const FAIR = [eventDocument(), ana, bea, cleo, hall];
 const href = (element: HTMLElement) => element.getAttribute('href');
 
-test("a place's dialog leads to its booth", async () => {
+test('a place’s dialog links to its booth', async () => {
   const { user, address } = await openScreen('/marketplace/ana', FAIR);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ana' }));
   await user.click(await dialog.findByRole('link', { name: 'Show on the map: Hall A, Booth 1' }));
@@ -33,7 +33,7 @@ test("a place's dialog leads to its booth", async () => {
   expect(address()).toBe('/map?map=hall-a&booth=Booth+1');
 });
 
-test('a vendor with two booths has a link for each; one without a booth none', async () => {
+test('a vendor with two booths has a link for each, and a vendor without a booth has none', async () => {
   const { router } = await openScreen('/marketplace/bea', FAIR);
   const links = within(await screen.findByRole('dialog', { name: 'Bea' }));
   expect(href(await links.findByRole('link', { name: 'Show Booth 2 on the map' }))).toBe(
@@ -48,7 +48,7 @@ test('a vendor with two booths has a link for each; one without a booth none', a
   expect(other.queryByRole('link', { name: /map/ })).toBeNull();
 });
 
-test('cards get a link to the booth when the page is used, by one query', async () => {
+test('cards get a link to the booth when a visitor uses the page, with one query', async () => {
   const { requests, user } = await openScreen('/marketplace', FAIR);
   await screen.findByRole('link', { name: /^Ana/ });
   expect(requests.filter(asksFor('mapEvent'))).toEqual([]);
@@ -63,7 +63,7 @@ test('cards get a link to the booth when the page is used, by one query', async 
   expect(requests.filter(asksFor('mapEvent'))).toHaveLength(1);
 });
 
-test('each stop of the walk leads to its booth', async () => {
+test('each stop of the walk links to its booth', async () => {
   const picks = {
     version: 1,
     event: {},

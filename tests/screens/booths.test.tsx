@@ -10,7 +10,8 @@ import {
 import { asksFor } from '../support/asksFor.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
-// The code that moves the map needs layout, which jsdom has not: here it does not arrive, and the map stays whole.
+// The code that moves the map needs layout, which jsdom does not have. Here it is not loaded, and the whole map is
+// shown.
 jest.mock('#features/map/panZoom.ts', () => {
   throw new Error('This chunk cannot be loaded.');
 });
@@ -63,7 +64,7 @@ const onMap = async (title = 'Hall A') =>
 const inList = async (title = 'Hall A') =>
   within(await screen.findByRole('list', { name: `Vendors on ${title}` }));
 
-test('booths are links to who is there: a dialog, a schedule, or the booth that several share', async () => {
+test('booths link to their vendor: to a dialog, a schedule, or the booth itself if several vendors share it', async () => {
   await openScreen('/map', CONTENT);
   const links = (await onMap()).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -71,14 +72,14 @@ test('booths are links to who is there: a dialog, a schedule, or the booth that 
     ['Booth 2: Noodle Bar and Tea Cart', '/map?map=hall-a&booth=Booth+2'],
     ['Main Stage: Main Stage', '/schedule?location=main-stage'],
   ]);
-  // Free, or of a vendor that is not shown yet: no name, no link.
+  // A free booth, or one whose vendor is not shown yet, has no name and no link.
   expect((await onMap()).getByText('Booth 3')).toBeVisible();
   expect((await onMap()).getByText('Booth 4')).toBeVisible();
   expect(screen.queryByText('Secret')).toBeNull();
   expect(screen.getByRole('img', { name: 'Hall A' })).toBeVisible();
 });
 
-test("a booth opens its vendor's dialog over the map with the filters, and closing it leads back", async () => {
+test('a booth opens its vendor’s dialog over the map with the filters, and closing it leads back', async () => {
   const { user, address } = await openScreen('/map?category=toys', CONTENT);
   await user.click((await onMap()).getByRole('link', { name: 'Booth 1: Robot Shop' }));
   const dialog = await screen.findByRole('dialog', { name: 'Robot Shop' });
@@ -89,7 +90,7 @@ test("a booth opens its vendor's dialog over the map with the filters, and closi
   expect((await onMap()).getByRole('link', { name: 'Booth 1: Robot Shop' })).toHaveFocus();
 });
 
-test('a shared booth is chosen, and shows both vendors; the address follows', async () => {
+test('a shared booth is chosen and shows both vendors, and the address follows', async () => {
   const { user, address } = await openScreen('/map', CONTENT);
   await user.click((await onMap()).getByRole('link', { name: /^Booth 2/ }));
   const card = within(await screen.findByRole('region', { name: 'Selected booth' }));
@@ -103,7 +104,7 @@ test('a shared booth is chosen, and shows both vendors; the address follows', as
   expect(screen.queryByRole('region', { name: 'Selected booth' })).toBeNull();
 });
 
-test('a link shows a booth, wherever it is by now', async () => {
+test('a link shows its booth, even if the booth has moved to another map', async () => {
   const { address } = await openScreen('/map?map=hall-a&booth=Booth+9', CONTENT);
   const card = within(await screen.findByRole('region', { name: 'Selected booth' }));
   expect(card.getByRole('link', { name: 'Tea Cart' })).toBeVisible();
@@ -112,7 +113,7 @@ test('a link shows a booth, wherever it is by now', async () => {
   expect(screen.queryByText('That is no longer on the map')).toBeNull();
 });
 
-test('a booth that is not there is corrected, and said', async () => {
+test('a booth that does not exist is removed from the address, with a toast', async () => {
   const { router, address } = await openScreen('/map?map=hall-b&booth=Booth+77&q=tea', CONTENT);
   expect(await screen.findByText('That is no longer on the map')).toBeVisible();
   expect(screen.getByText('Booth 77 is not on Hall B.')).toBeVisible();
@@ -138,7 +139,7 @@ test('search and categories narrow the list and dim booths on all maps, and the 
   await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), ' 9');
   expect(await screen.findByText('No matches on this map.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hall B (1)' }));
-  // The list is replaced when the code of its rows is there.
+  // The list is replaced when the code of its rows is loaded.
   await waitFor(async () =>
     expect((await inList('Hall B')).getByRole('link', { name: /^Booth 9 Tea Cart/ })).toBeVisible(),
   );
@@ -147,7 +148,7 @@ test('search and categories narrow the list and dim booths on all maps, and the 
   expect((await inList()).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('where nothing has the typed words, the search of the site forgives wrong letters; it is loaded for that only', async () => {
+test('if no vendor contains the typed words, the site’s search tolerates wrong letters; it is loaded only for that', async () => {
   const { user, requests } = await openScreen('/map', CONTENT);
   const box = await screen.findByRole('textbox', { name: 'Search vendors and booths...' });
   const names = () => requests.filter(asksFor('faq'));
@@ -164,7 +165,7 @@ test('where nothing has the typed words, the search of the site forgives wrong l
   expect(await screen.findByText('No vendors or booths match.')).toBeVisible();
 });
 
-test('what is typed is answered below the field, for all maps; an answer shows its booth', async () => {
+test('the first matches on all maps are shown below the search box, and a match shows its booth', async () => {
   const { user, address } = await openScreen('/map', CONTENT);
   const status = () => document.querySelector('[role=status]');
   expect((await onMap()).getByText('Booth 4')).toBeVisible();
@@ -181,7 +182,7 @@ test('what is typed is answered below the field, for all maps; an answer shows i
   expect(status()).toHaveTextContent('1 vendor on Hall B');
 });
 
-test('picks glow on the map, and can be all that is listed', async () => {
+test('picks are marked on the map, and the list can be limited to them', async () => {
   const { user, keepPicks } = await openScreen('/map', CONTENT);
   keepPicks();
   await user.click(await screen.findByRole('button', { name: 'Save Robot Shop' }));
@@ -190,7 +191,7 @@ test('picks glow on the map, and can be all that is listed', async () => {
   expect((await inList()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('the list leads to dialogs and to booths; a map without booths has its picture only', async () => {
+test('the list links to dialogs and to booths, and a map without booths has only its picture', async () => {
   const { user, address } = await openScreen('/map', CONTENT);
   expect((await inList()).getByRole('link', { name: 'Booth 1 Robot Shop' })).toHaveAttribute(
     'href',
@@ -203,7 +204,7 @@ test('the list leads to dialogs and to booths; a map without booths has its pict
   await waitFor(() => expect(address()).toBe('/map?map=car-park'));
 });
 
-test('without booths maps are pictures, one below the other', async () => {
+test('without booths the maps are pictures, one below the other', async () => {
   await openScreen('/map', [eventDocument(), mapDocument('Hall A'), mapDocument('Hall B')]);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('tab')).toBeNull();

@@ -67,7 +67,7 @@ async function open(settings: Partial<Parameters<typeof Carousel>[0]> = {}, coun
 
 const place = () => screen.getByText(/^\d of \d$/);
 const button = (name: string) => screen.getByRole('button', { name });
-/** By how many pictures it advances in a time without user input. */
+/** The number of slides that it advances in a time without user input. */
 async function turnsIn(milliseconds: number) {
   const at = () => Number(place().textContent?.split(' ')[0]);
   const before = at();
@@ -75,7 +75,7 @@ async function turnsIn(milliseconds: number) {
   return (at() - before + 4) % 4;
 }
 
-test('scrolls after each interval, round and round', async () => {
+test('scrolls after each interval, in a loop', async () => {
   await open();
   expect(place()).toHaveTextContent('1 of 4');
   expect(await turnsIn(INTERVAL - 1)).toBe(0);
@@ -86,13 +86,13 @@ test('scrolls after each interval, round and round', async () => {
   expect(place()).toHaveTextContent('1 of 4');
 });
 
-test('takes the interval that it is given', async () => {
+test('uses the interval of the editor', async () => {
   await open({ interval: 2000 });
   expect(await turnsIn(1999)).toBe(0);
   expect(await turnsIn(1)).toBe(1);
 });
 
-/** A paused carousel is a polite live region. */
+/** Whether it is paused: a paused carousel is a polite live region. */
 const isWaiting = () => place().getAttribute('aria-live') === 'polite';
 
 async function expectRestOfThreeSeconds() {
@@ -104,8 +104,8 @@ async function expectRestOfThreeSeconds() {
   expect(await turnsIn(1)).toBe(1);
 }
 
-describe('waits', () => {
-  test('under the mouse; then a picture is shown for a full interval', async () => {
+describe('pauses', () => {
+  test('under the mouse, and then shows a slide for a full interval', async () => {
     const { carousel, user } = await open();
     await pass(INTERVAL - 1);
     await user.hover(carousel);
@@ -115,7 +115,7 @@ describe('waits', () => {
     expect(await turnsIn(1)).toBe(1);
   });
 
-  test('with the keyboard’s focus inside, not with that of a click', async () => {
+  test('with keyboard focus inside, but not with the focus of a click', async () => {
     const { user } = await open();
     await user.tab();
     expect(button('Pause the rooms')).toHaveFocus();
@@ -140,7 +140,7 @@ describe('waits', () => {
     await expectRestOfThreeSeconds();
   });
 
-  test('for three seconds after it was turned by hand, counted from the last turn', async () => {
+  test('for three seconds after a manual change, counted from the last one', async () => {
     await open();
     fireEvent.click(button('Next'));
     expect(place()).toHaveTextContent('2 of 4');
@@ -158,7 +158,7 @@ describe('waits', () => {
     expect(await turnsIn(INTERVAL)).toBe(1);
   });
 
-  test('where motion is unwelcome, from the moment it is; there is nothing to stop then', async () => {
+  test('with reduced motion, as soon as it is set, and then has no pause button', async () => {
     const change = prefer('reduce');
     await open();
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
@@ -170,7 +170,7 @@ describe('waits', () => {
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
   });
 
-  test('once it is stopped, until it is let go, whatever the mouse does', async () => {
+  test('after a visitor has stopped it, until it is started again, whatever the mouse does', async () => {
     const { carousel, user } = await open();
     await user.click(button('Pause the rooms'));
     await user.unhover(carousel);
@@ -184,8 +184,8 @@ describe('waits', () => {
   });
 });
 
-describe('by hand', () => {
-  test('buttons and lines lead everywhere, and past both ends', async () => {
+describe('manual control', () => {
+  test('buttons and lines lead to every slide, and past both ends', async () => {
     const { user } = await open();
     await user.click(button('Previous'));
     expect(place()).toHaveTextContent('4 of 4');
@@ -196,7 +196,7 @@ describe('by hand', () => {
     expect(place()).toHaveTextContent('3 of 4');
   });
 
-  test('arrow keys turn it from any of its buttons', async () => {
+  test('arrow keys work on all of its buttons', async () => {
     const { user } = await open();
     act(() => button('Show 2 of 4').focus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -206,7 +206,7 @@ describe('by hand', () => {
   });
 });
 
-describe('to be heard', () => {
+describe('for screen readers', () => {
   test('it is a carousel of numbered slides', async () => {
     const { carousel } = await open();
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -235,7 +235,7 @@ test('a carousel without indicators shows none, and can still be stopped', async
   expect(button('Next').parentElement).toHaveAttribute('data-shown', 'false');
 });
 
-test('one slide has nowhere to go', async () => {
+test('a carousel with one slide has no controls', async () => {
   const { carousel } = await open({}, 1);
   expect(within(carousel).queryByRole('button')).toBeNull();
   await pass(10 * INTERVAL);

@@ -12,7 +12,7 @@ const QUERY: ContentQuery = {
   fallback: { query: ALL, find: (all) => (all as Record<string, unknown>).one },
 };
 
-/** What a query comes to; `onRetry` is called for a failed try. */
+/** The outcome of a query; `onRetry` is called for a failed try. */
 type Fetch = (onRetry: (error: ContentError) => void) => Promise<QueryResult>;
 const never: Fetch = () => new Promise(() => undefined);
 const gives =
@@ -24,7 +24,7 @@ const fallbackFetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>();
 function execute(fetch: Fetch, query: Promise<ContentQuery> = Promise.resolve(QUERY)) {
   return executeQuery(query, {
     extra: {
-      // A source of its own, which remembers no failure of the test before.
+      // A new content source, which remembers no failure of the previous test.
       contentSource: embeddedAt('http://service'),
       execute: ({ groq }: ContentQuery, _source: unknown, _signal: unknown, onRetry: () => void) =>
         (groq === ALL.groq ? fallbackFetch : fetch)(onRetry),
@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the fallback gives the result at the first try that finds no network', async () => {
+test('the fallback gives the result at the first try without a network', async () => {
   const trying: Fetch = (onRetry) => {
     onRetry(UNREACHABLE);
     return never(onRetry);
@@ -53,7 +53,7 @@ test('the fallback gives the result at the first try that finds no network', asy
   expect(await execute(trying)).toEqual({ data: 'stored' });
 });
 
-test('the fallback gives the result when the network takes more than 5 s', async () => {
+test('the fallback gives the result if the network takes more than 5 s', async () => {
   jest.useFakeTimers();
   const settled = jest.fn();
   void execute(never).then(settled);
@@ -63,7 +63,7 @@ test('the fallback gives the result when the network takes more than 5 s', async
   expect(settled.mock.calls).toEqual([[{ data: 'stored' }]]);
 });
 
-test('a result from the network wins, late as well where the fallback has none', async () => {
+test('a result from the network is used, even a late one if the fallback has none', async () => {
   jest.useFakeTimers();
   expect(await execute(gives({ data: 'fresh' }))).toEqual({ data: 'fresh' });
   expect(jest.getTimerCount()).toBe(0);
@@ -80,12 +80,26 @@ test.each<[string, () => unknown, ContentError]>([
   ['the fallback does not have it', () => fallbackFetch.mockResolvedValue({ data: {} }), UNREACHABLE],
   ['the service fails', () => undefined, { kind: 'http', status: 500, message: '' }],
   ['the document does not exist', () => undefined, { kind: 'not-found', message: '' }],
-])('the failure stands where %s', async (_where, prepare, error) => {
+])('the failure remains if %s', async (_where, prepare, error) => {
   prepare();
   expect(await execute(gives({ error }))).toEqual({ error });
 });
 
-test('a query without a fallback has the result of the network alone', async () => {
+test('a fallback that cannot be read is none', async () => {
+  jest.useFakeTimers();
+  fallbackFetch.mockResolvedValue({ data: null });
+  expect(await execute(gives({ error: UNREACHABLE }))).toEqual({ error: UNREACHABLE });
+  const late = execute(() => new Promise((resolve) => setTimeout(() => resolve({ data: 'late' }), 40_000)));
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(await late).toEqual({ data: 'late' });
+});
+
+test('a query that cannot be executed fails, with a fallback as well as without', async () => {
+  const failing: Fetch = () => Promise.reject(new Error('not parsed'));
+  await expect(execute(failing)).rejects.toThrow('not parsed');
+});
+
+test('a query without a fallback has only the result of the network', async () => {
   expect(
     await execute(gives({ error: UNREACHABLE }), Promise.resolve({ groq: '*', schema: QUERY.schema })),
   ).toEqual({

@@ -58,7 +58,7 @@ const FAIR = [EVENT, AFTER, BEFORE];
 
 const section = (id: string) => document.getElementById(id)?.closest('details');
 
-test('guides in order, with venue and dates, dates of change, notes and tables', async () => {
+test('guides are in order, with venue and dates, dates of change, notes and tables', async () => {
   await openScreen('/exhibitor-guide', FAIR);
   expect(await screen.findByRole('heading', { level: 2, name: '01 Before the Show' })).toBeVisible();
   expect(screen.getByText('Las Vegas Convention Center, OCTOBER 25-26, 2025')).toBeVisible();
@@ -91,7 +91,7 @@ test('the contents list guides and their sections, each with an address of its o
   ]);
 });
 
-test('sections that can be folded are, until they are opened or linked to', async () => {
+test('collapsible sections are collapsed until they are opened or a link leads to them', async () => {
   const { user } = await openScreen('/exhibitor-guide#your-booth-2', FAIR);
   expect(await screen.findByText('Take it with you.')).toBeVisible();
   expect(section('your-booth-2')).toHaveAttribute('open');
@@ -107,7 +107,7 @@ test('sections that can be folded are, until they are opened or linked to', asyn
   await waitFor(() => expect(section('your-booth')).toHaveAttribute('open'));
 });
 
-test('a guide that may be downloaded is printed alone, under its own name', async () => {
+test('if a guide may be downloaded, only this guide is printed, under its own name', async () => {
   const print = jest.fn(() => {
     expect(document.title).toBe('After the Show - Test Fair 2025');
     expect(document.querySelectorAll('.alone')).toHaveLength(1);
@@ -126,12 +126,12 @@ test('a guide that may be downloaded is printed alone, under its own name', asyn
   await waitFor(() => expect(document.title).toBe('Exhibitor Guide - Test Fair 2025'));
 });
 
-test('without the event it names what is fixed', async () => {
+test('without the event the default place and dates are shown', async () => {
   await openScreen('/exhibitor-guide', [BEFORE]);
   expect(await screen.findByText('Las Vegas Convention Center, OCTOBER 25-26, 2025')).toBeVisible();
 });
 
-test('says that it loads; without a guide there is a way on', async () => {
+test('the guide shows that it is loading, and without a guide it offers a link', async () => {
   const { router, hold } = await openScreen('/404', [EVENT, { ...BEFORE, _id: 'drafts.guide' }]);
   const release = hold();
   await act(() => router.navigate('/exhibitor-guide'));
@@ -142,7 +142,7 @@ test('says that it loads; without a guide there is a way on', async () => {
   takeConsole();
 });
 
-test('a failure is shown; retrying recovers', async () => {
+test('a failure is shown, and a retry recovers', async () => {
   const { failWith, router, user } = await openScreen('/404', FAIR);
   failWith((query) =>
     query.get('query')?.includes('"exhibitorGuide"') ? new Response('{}', { status: 500 }) : undefined,

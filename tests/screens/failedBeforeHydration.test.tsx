@@ -25,7 +25,7 @@ const FAILED: State = { complete: true, naturalWidth: 0, isBroken: true };
 let root: ReturnType<typeof hydrateRoot> | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** Hydrates a component that was rendered on Node, with the given picture state and failed videos. */
+/** Hydrates a component that was rendered on Node, with this state of pictures and with failed videos. */
 async function hydrate(
   part: ReactElement,
   { complete, naturalWidth, isBroken }: State,
@@ -52,13 +52,13 @@ async function hydrate(
 
 const picture = <Picture src={SRC} alt="A bed" widths={[400, 800]} ratio={2} sizes="50vw" />;
 
-describe('what failed before hydration', () => {
-  test('a picture becomes the placeholder', async () => {
+describe('a failure before hydration', () => {
+  test('replaces a picture by the placeholder', async () => {
     await hydrate(picture, FAILED);
     expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  test('a logo becomes text, or the placeholder', async () => {
+  test('replaces a logo by text, or by the placeholder', async () => {
     await hydrate(<Logo src={SRC} name="Afterglow" size="sm" />, FAILED);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Afterglow')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('what failed before hydration', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  test('a title’s picture becomes the title', async () => {
+  test('replaces a title’s picture by the title', async () => {
     await hydrate(<PageHeader title="Lineup" picture={SRC} />, FAILED);
     expect(screen.getByRole('heading', { name: 'Lineup' })).toHaveTextContent('Lineup');
   });
@@ -75,12 +75,12 @@ describe('what failed before hydration', () => {
     ['an app badge', <AppBadge key="" href="https://app.example" src={SRC} alt="Get the app" />],
     ['a picture of a section', <ResponsivePicture key="" media={{ desktop: asset(SRC) }} alt="A hall" />],
     ['a film’s still', <LoopingVideo key="" src={undefined} poster={SRC} />],
-  ])('%s vanishes', async (_, part) => {
+  ])('hides %s', async (_, part) => {
     const container = await hydrate(part, FAILED);
     expect(container.querySelector('img, picture, a')).toBeNull();
   });
 
-  test('a film within a text says so', async () => {
+  test('shows a message for a film within a text', async () => {
     await hydrate(<TextMedia asset={asset('/media/video/upload/a/b.mp4')} defaultAlt="" />, FAILED);
     expect(screen.getByRole('status')).toHaveTextContent('This video cannot be played.');
   });
@@ -93,7 +93,7 @@ test.each([
     { complete: false, naturalWidth: 0, isBroken: false },
   ],
   ['is a drawing without a size of its own', { complete: true, naturalWidth: 0, isBroken: false }],
-])('a picture that %s stays', async (_, state) => {
+])('does not replace a picture that %s', async (_, state) => {
   await hydrate(picture, state);
   expect(screen.getByRole('img', { name: 'A bed' })).toHaveAttribute(
     'src',

@@ -50,7 +50,7 @@ describe('each failure shown to a visitor is reported once', () => {
     const { telemetry, router, settled } = await openFailing(address);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     await settled();
-    // Rendering the screen again reports nothing again.
+    // Rendering the screen again does not report the failure again.
     await act(() => router.navigate('?again', { replace: true }));
     expect(telemetry.failure.mock.calls).toEqual([[SERVER_ERROR, where]]);
     takeConsole();
@@ -86,7 +86,7 @@ describe('each failure shown to a visitor is reported once', () => {
     ['/lineup/vega', 'performer-dialog'],
     ['/feed?post=doors-open', 'post-dialog'],
     ['/schedule/opening', 'event-dialog'],
-  ])('the dialog %s that fails', async (address, where) => {
+  ])('the dialog %s when it fails', async (address, where) => {
     const { telemetry } = await openFailing(address, isOneItem);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(telemetry.failure.mock.calls).toEqual([[SERVER_ERROR, where]]);
@@ -97,13 +97,13 @@ describe('each failure shown to a visitor is reported once', () => {
     ['/marketplace/nobody', 'place-dialog'],
     ['/lineup/nobody', 'performer-dialog'],
     ['/feed?post=nothing', 'post-dialog'],
-  ])('the dialog %s that is missing', async (address, where) => {
+  ])('the dialog %s when it does not exist', async (address, where) => {
     const { telemetry } = await openScreen(address, FAIR);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(telemetry.failure.mock.calls).toEqual([[NOT_FOUND, where]]);
   });
 
-  test('two dialogs that are missing, of each', async () => {
+  test('two missing dialogs, each of them', async () => {
     const { telemetry, router } = await openScreen('/marketplace/nobody', FAIR);
     await screen.findByRole('alert');
     await act(() => router.navigate('/marketplace/no-one'));
@@ -126,7 +126,7 @@ describe('each failure shown to a visitor is reported once', () => {
   });
 });
 
-test('an unknown path is no failure of the site', async () => {
+test('an unknown path is not reported as a failure', async () => {
   const { telemetry } = await openScreen('/not-a-page', FAIR);
   await screen.findByRole('heading', { name: 'Page Not Found' });
   await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /not-a-page']));

@@ -25,7 +25,7 @@ const questionsOf = (chapter: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('says that it loads, then lists numbered questions chapter by chapter', async () => {
+test('the FAQ shows that it is loading, then numbered questions chapter by chapter', async () => {
   const { router, hold } = await openScreen('/404', FAIR);
   const release = hold();
   await act(() => router.navigate('/faq'));
@@ -48,7 +48,7 @@ test('says that it loads, then lists numbered questions chapter by chapter', asy
   takeConsole();
 });
 
-test('link previews have the event’s own text, before the content has come and after', async () => {
+test('link previews have the event’s own text, before the content is loaded and after', async () => {
   const event = eventDocument({ socialShareDescription: 'Two days, one light.' });
   const { router, hold } = await openScreen('/404', [event, TICKETS]);
   await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
@@ -63,7 +63,7 @@ test('link previews have the event’s own text, before the content has come and
   takeConsole();
 });
 
-test('the contents lead to the chapters', async () => {
+test('the contents link to the chapters', async () => {
   await openScreen('/faq', FAIR);
   const contents = await screen.findByRole('navigation', { name: 'Table of Contents' });
   const links = within(contents).getAllByRole('link');
@@ -75,7 +75,7 @@ test('the contents lead to the chapters', async () => {
   }
 });
 
-test('chapters without a title, with the same one, or without questions', async () => {
+test('chapters may have no title, the same title, or no questions', async () => {
   await openScreen('/faq', [
     eventDocument(),
     faqDocument(undefined, [{ question: 'A?', answer: paragraphs('A.') }], {
@@ -95,7 +95,7 @@ test('chapters without a title, with the same one, or without questions', async 
   expect(questionsOf('02 Rules')).toEqual(['01 B?']);
 });
 
-test('drafts and chapters of other events never show; without any there are no contents but a way on', async () => {
+test('drafts and chapters of other events are not shown, and without chapters there is a link on', async () => {
   await openScreen('/faq', [
     eventDocument(),
     { ...TICKETS, _id: 'drafts.faq' },
@@ -107,7 +107,7 @@ test('drafts and chapters of other events never show; without any there are no c
   expect(screen.queryByRole('navigation', { name: 'Table of Contents' })).toBeNull();
 });
 
-test('a malformed field costs only itself', async () => {
+test('a malformed field affects no other field', async () => {
   await openScreen('/faq', [
     ...FAIR,
     faqDocument('No list', 'of questions'),
@@ -124,7 +124,7 @@ test('a malformed field costs only itself', async () => {
   expect(screen.queryByText('No list')).toBeNull();
 });
 
-test('a failure is shown with its details; retrying recovers', async () => {
+test('a failure is shown with its details, and a retry recovers', async () => {
   const { failWith, router, user, requests } = await openScreen('/404', FAIR);
   failWith((query) => (asksFor('faq')(query) ? new Response('{}', { status: 500 }) : undefined));
   await act(() => router.navigate('/faq'));

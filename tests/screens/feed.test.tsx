@@ -43,13 +43,13 @@ const headlines = () =>
 const status = (text: RegExp) => screen.findByText(text);
 const cardOf = async (headline: string) => {
   const card = (await screen.findByRole('heading', { name: headline })).closest('article');
-  if (!card) throw new Error(`${headline} stands on no card.`);
+  if (!card) throw new Error(`${headline} is on no card.`);
   return within(card);
 };
 const refused = () => new Response('{"error":"no"}', { status: 500 });
 
 describe('the list', () => {
-  test('says that it loads, then shows the first six in order, and how many there are', async () => {
+  test('shows that it is loading, then the first six posts in order, and the number of all', async () => {
     const { hold } = await openScreen('/feed', FEED);
     const release = hold();
     expect(await screen.findByText('Loading Feed')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the list', () => {
     );
   });
 
-  test('a card says all that is known of a post', async () => {
+  test('a card shows everything that is known of a post', async () => {
     await openScreen('/feed', FEED);
     const card = await cardOf('Doors open early');
     expect(card.getByText('Pinned')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(card.queryByRole('presentation')).toBeNull();
   });
 
-  test('a card says nothing of what is not known', async () => {
+  test('a card leaves out what is not known', async () => {
     await openScreen('/feed', [
       eventDocument(),
       postDocument('Bare', { alias: null, content: null, priority: 'odd', _createdAt: 'soon', tags: null }),
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(takeConsole()).toEqual([expect.stringContaining('post-bad')]);
   });
 
-  test('a missing picture is taken from what the post is about', async () => {
+  test('a missing picture is taken from the document that the post is about', async () => {
     const brand = { ...postDocument('x'), _id: 'brand', _type: 'brand', media: asset('/media/brand.jpg') };
     await openScreen('/feed', [
       eventDocument(),
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect((await cardOf('Borrowed')).getByRole('presentation')).toHaveAttribute('src', '/media/brand.jpg');
   });
 
-  test("'Load More' adds six, gives the first of them the focus, and goes when all are there", async () => {
+  test("'Load More' adds six posts, focuses the first of them, and disappears when all are shown", async () => {
     const { user } = await openScreen('/feed', FEED);
     await user.click(await screen.findByRole('button', { name: 'Load More' }));
     expect(await status(/^Showing 12 of 17 posts$/)).toBeVisible();
@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(address()).toBe('/feed');
   });
 
-  test('other filters start with six again', async () => {
+  test('other filters show six posts again', async () => {
     const { user } = await openScreen('/feed', FEED);
     await user.click(await screen.findByRole('button', { name: 'Load More' }));
     await status(/^Showing 12/);
@@ -157,13 +157,13 @@ describe('filters', () => {
     expect(await status(/^Showing 6 of 14 posts \(filtered\)$/)).toBeVisible();
   });
 
-  test('an unknown category gives way once the categories are known; priority and post stay', async () => {
+  test('an unknown category is dropped when the categories are known; priority and post stay', async () => {
     const { address } = await openScreen('/feed?category=nothing&priority=high&post=sold-out', FEED);
     expect(await screen.findByRole('dialog', { name: 'Sold out' })).toBeVisible();
     await waitFor(() => expect(address()).toBe('/feed?priority=high&post=sold-out'));
   });
 
-  test('when nothing matches, it says what was looked for, and leads on', async () => {
+  test('if nothing matches, the screen lists the filters and offers links', async () => {
     const { user, address } = await openScreen('/feed?category=drops&priority=breaking', FEED);
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
     expect(screen.getByText('Looked in the category “Drops”.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('filters', () => {
     expect(address()).toBe('/feed');
   });
 
-  test('before there is any news, it says so and leads home', async () => {
+  test('before there is any news, the screen says so and links home', async () => {
     await openScreen('/feed', [eventDocument()]);
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -181,7 +181,7 @@ describe('filters', () => {
 });
 
 describe('failures', () => {
-  test('a feed that cannot be loaded says so with details, and tries again', async () => {
+  test('if the feed cannot be loaded, the screen says so with details, and can retry', async () => {
     const { user, failWith, requests, router, settled } = await openScreen('/not-a-page', FEED);
     failWith((query) => (/"feed(Item)?"/.test(query.get('query') ?? '') ? refused() : undefined));
     await act(() => router.navigate('/feed'));
@@ -198,7 +198,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('one that tries again at once gets the categories too, whose failure no frame has shown yet', async () => {
+  test('an immediate retry also loads the categories, whose failure is not rendered yet', async () => {
     const frames: FrameRequestCallback[] = [];
     const nextFrame = window.requestAnimationFrame.bind(window);
     let holdsFrames = false;
@@ -264,7 +264,7 @@ describe('the post dialog', () => {
     _createdAt: '2025-10-25T06:30:00Z',
   });
 
-  test('opens by its address over the list, with all that is known', async () => {
+  test('opens by its address over the list, with everything that is known', async () => {
     await openScreen('/feed?post=full-story', [...FEED, full]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Full story' }));
     expect(dialog.getByRole('img', { name: 'A queue at dawn' })).toBeVisible();
@@ -311,7 +311,7 @@ describe('the post dialog', () => {
     for (const [name, value] of Object.entries(attributes ?? {})) expect(button).toHaveAttribute(name, value);
   });
 
-  test('a card opens it; Escape and Close lead back to the card in a list as long as it was', async () => {
+  test('a card opens it; Escape and Close lead back to the card, in a list of the same length', async () => {
     const { user, address } = await openScreen('/feed?priority=normal', FEED);
     await user.click(await screen.findByRole('button', { name: 'Load More' }));
     await status(/^Showing 12/);
@@ -333,7 +333,7 @@ describe('the post dialog', () => {
     }
   });
 
-  test('one opened by a link closes to the list with its filters', async () => {
+  test('opened by a link, it closes to the list with its filters', async () => {
     const { user, address, router } = await openScreen('/feed?category=drops&post=sold-out', FEED);
     await screen.findByRole('dialog', { name: 'Sold out' });
     await user.keyboard('{Escape}');
@@ -341,7 +341,7 @@ describe('the post dialog', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('a post that does not exist says so and gives way to the list after two seconds', async () => {
+  test('says that a post does not exist, and shows the list after two seconds', async () => {
     const { address } = await openScreen('/feed?priority=low&post=nowhere', FEED);
     expect(await screen.findByRole('dialog', { name: 'Post Not Found' })).toBeVisible();
     expect(screen.getByText('This post could not be found.')).toBeVisible();
@@ -349,7 +349,7 @@ describe('the post dialog', () => {
     await waitFor(() => expect(address()).toBe('/feed?priority=low'));
   });
 
-  test('while it loads it says so', async () => {
+  test('shows that it is loading', async () => {
     const { failWith, router } = await openScreen('/feed', FEED);
     await status(/^Showing 6/);
     failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));

@@ -1,6 +1,6 @@
 import { fetchWithProgress, reportProgress } from '#submissions/fetchWithProgress.ts';
 
-test('an upload that was taken back before it was sent is not sent, and says so', async () => {
+test('an upload that was cancelled before it was sent is not sent, and rejects', async () => {
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
   const body = new FormData();
   reportProgress(body, () => undefined);

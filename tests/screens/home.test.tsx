@@ -84,7 +84,7 @@ const bringIntoView = (isInView: boolean, section = 'home') =>
     mockIsIntersecting(document.querySelector(`#${section} [style*='--overlay']`) as Element, isInView),
   );
 
-test('a picture of the dates that cannot be loaded leaves the dates as text', async () => {
+test('if the picture of the dates cannot be loaded, the dates are shown as text', async () => {
   await openScreen('/', [EVENT, SETTINGS]);
   const picture = await screen.findByRole('img', { name: 'October 25-26' });
   expect(screen.queryByText(/25-26, 2025/)).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ test('a picture of the dates that cannot be loaded leaves the dates as text', as
   expect(await screen.findByText(/25-26, 2025/)).toBeVisible();
 });
 
-test('sells the festival: name, dates, tickets, sign-up, app, accounts and sections', async () => {
+test('the home screen shows name, dates, tickets, sign-up, app, accounts and sections', async () => {
   const { telemetry, user } = await openScreen('/', [EVENT, SETTINGS]);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
   const hero = heading.closest('section');
@@ -123,7 +123,7 @@ test('sells the festival: name, dates, tickets, sign-up, app, accounts and secti
   expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
 });
 
-test('a section whose buttons are disabled or hidden has none of them; the welcome sells tickets instead', async () => {
+test('disabled and hidden buttons of a section are not shown, and the welcome section sells tickets instead', async () => {
   const callsToAction = [
     { text: 'Sold out', url: '/a', isEnabled: false },
     { text: 'Not yet', url: '/b', visibility: 'hidden' },
@@ -144,7 +144,7 @@ test('a section whose buttons are disabled or hidden has none of them; the welco
   expect(buttons.map((button) => button.closest('section')?.id)).toEqual(['home', 'welcome-section']);
 });
 
-test('whatever ids sections have, every id of the page is unique', async () => {
+test('every id of the page is unique, whatever ids sections have', async () => {
   const ids = ['footer', 'floor', 'home', 'main-hero', 'join', 'root', 'floor', 'main', 'join', 'home'];
   const modules = [{ _type: 'textModule', headline: 'A section' }];
   await openScreen('/', [
@@ -156,7 +156,7 @@ test('whatever ids sections have, every id of the page is unique', async () => {
   expect(inUse).toEqual(expect.arrayContaining(['home', 'footer-2', 'floor', 'floor-2', 'main-2', 'join-2']));
 });
 
-test('marketing follows the tickets: by priority, without what is disabled, safe, and counted', async () => {
+test('marketing buttons follow the tickets: by priority, without disabled ones, safe, and counted', async () => {
   const { telemetry, user } = await openScreen('/', [
     eventDocument({
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/now' }],
@@ -213,28 +213,28 @@ describe('the promotion', () => {
     expect(telemetry.navigationClick).toHaveBeenCalledWith('Your day', 'https://apps.example/fair');
   });
 
-  test('is no link where its address is not safe; without sections it is before the form', async () => {
+  test('has no link if its address is not safe, and is before the form if there are no sections', async () => {
     await promo({ promoMedia: PICTURE, promoMediaUrl: 'javascript:alert(1)' }, []);
     const picture = await screen.findByRole('img', { name: 'A phone' });
     expect(picture.closest('a')).toBeNull();
     expect(document.getElementById('join')?.previousElementSibling).toContainElement(picture);
   });
 
-  test('may be a film, which is a link all the same', async () => {
+  test('may be a film, which is a link as well', async () => {
     await promo({ promoMedia: asset('/media/video/upload/app.mp4'), promoMediaUrl: '/map' });
     const link = await screen.findByRole('link', { name: 'More' });
     act(() => mockIsIntersecting(link.querySelector('[style*="--overlay"]') as Element, true));
     expect(link.querySelector('source')).toHaveAttribute('src', '/media/video/upload/app.mp4');
   });
 
-  test('is left out without a picture that a page may show', async () => {
+  test('is left out without a picture that may be shown', async () => {
     await promo({ promoMedia: asset('https://elsewhere.example/app.jpg'), promoMediaCaption: 'Your day' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Your day')).toBeNull();
   });
 });
 
-test('a text has the sizes that its editor chose; unknown ones are ignored', async () => {
+test('a text has the sizes that its editor has chosen, and unknown sizes are ignored', async () => {
   const modules = [
     { _type: 'textModule', headline: 'Large', headlineStyle: 'display', textStyle: 'lead', content: 'x' },
     {
@@ -254,7 +254,7 @@ test('a text has the sizes that its editor chose; unknown ones are ignored', asy
   expect(screen.getByText('Odd.').closest('[data-style]')).toBeNull();
 });
 
-test('the film is muted, loops, and plays only while it can be seen', async () => {
+test('the film is muted, loops, and plays only while it is visible', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
   await openScreen('/', [EVENT]);
@@ -268,7 +268,7 @@ test('the film is muted, loops, and plays only while it can be seen', async () =
   expect(pause).toHaveBeenCalled();
 });
 
-test('a small window has a film of its own, and the large one where that fails', async () => {
+test('a small window has its own film, and the large one if that fails', async () => {
   const { telemetry } = await openScreen('/', [
     eventDocument({
       backgroundMedia: asset('/media/video/upload/loop.mp4'),
@@ -310,7 +310,7 @@ test('a small window has a film of its own, and the large one where that fails',
   );
 });
 
-test('in a hidden tab the film rests', async () => {
+test('in a hidden tab the film pauses', async () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
   await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
@@ -339,7 +339,7 @@ test('the poster is shown while the film loads and stays when it fails, which is
   );
 });
 
-test('an event with required fields only still has a hero', async () => {
+test('an event with only the required fields still has a hero', async () => {
   await openScreen('/', [
     eventDocument({ startDate: '2025-10-25', endDate: '2025-10-26', locationName: 'Old Hall' }),
   ]);
@@ -349,12 +349,12 @@ test('an event with required fields only still has a hero', async () => {
   expect(document.getElementById('join')).toBeInTheDocument();
 });
 
-test('without a start date the date is yet to be determined', async () => {
+test("without a start date the date is 'DATE TBD'", async () => {
   await openScreen('/', [eventDocument()]);
   expect(await screen.findByText('DATE TBD')).toBeVisible();
 });
 
-test('an event that cannot be loaded says so, and the site continues with fallback content', async () => {
+test('if the event cannot be loaded, the screen says so, and the site continues with default content', async () => {
   await openScreen('/', []);
   expect(await screen.findByRole('heading', { name: 'Failed to Load Event Data' })).toBeVisible();
   expect(screen.getByText(/The site continues with fallback content\./)).toBeVisible();

@@ -22,7 +22,7 @@ describe('useDelayed', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  test('does not call when it stops being active, or is gone, before', () => {
+  test('does not call if it becomes inactive or unmounts before', () => {
     const stopped = open(true);
     stopped.rerender({ active: false, turn: 0 });
     const unmounted = open(true);
@@ -32,7 +32,7 @@ describe('useDelayed', () => {
     expect(unmounted.callback).not.toHaveBeenCalled();
   });
 
-  test('restarts the delay for the next turn, even where it never stopped being active', () => {
+  test('restarts the delay for the next turn, even if it stayed active', () => {
     const { callback, rerender } = open(true);
     jest.advanceTimersByTime(500);
     rerender({ active: true, turn: 50 });

@@ -17,7 +17,7 @@ const headings = () =>
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-test('says that it loads, then shows the house with its stars and address', async () => {
+test('the screen shows that it is loading, then the hotel with its stars and address', async () => {
   const { hold } = await openScreen('/hotel-info', HOTEL);
   const release = hold();
   expect(await screen.findByText('Loading Hotel Package')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('says that it loads, then shows the house with its stars and address', asyn
   expect(screen.getByText('1 Test Row, Las Vegas, NV 89109')).toBeVisible();
 });
 
-test('shows the package, with what is highlighted stressed', async () => {
+test('the package is shown, with its highlights emphasised', async () => {
   await openHotel();
   expect(await heading('The Fair Package')).toBeVisible();
   expect(screen.getByText('Two nights')).toBeVisible();
@@ -40,7 +40,7 @@ test('shows the package, with what is highlighted stressed', async () => {
   expect(screen.getByText('Save $240')).toBeVisible();
 });
 
-test('shows where it is: a film that can be stopped, benefits and more', async () => {
+test('the location is shown: a film that can be stopped, benefits and text', async () => {
   const { user, telemetry } = await openHotel();
   expect(await heading('Ten minutes away')).toBeVisible();
   const film = screen.getByRole('img', { name: 'The street outside' });
@@ -72,7 +72,7 @@ test('shows where it is: a film that can be stopped, benefits and more', async (
   );
 });
 
-test('a gift opens in full size among the others', async () => {
+test('a gift opens in full size, and the others are next to it', async () => {
   const { user } = await openHotel();
   expect(await heading('In the box')).toBeVisible();
   expect(screen.getByText('By Studio Test')).toBeVisible();
@@ -84,7 +84,7 @@ test('a gift opens in full size among the others', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the rooms pass by in a carousel that shows what the editor wants of it', async () => {
+test('the rooms are shown in a carousel with the editor’s settings', async () => {
   await openHotel();
   const rooms = await screen.findByRole('region', { name: 'Inside' });
   expect(
@@ -110,7 +110,7 @@ test('flags turn the carousel’s controls and indicators off', async () => {
 test('the booking actions are in the hero and at the end, and are counted', async () => {
   const { user, telemetry } = await openHotel();
   const [first, last, ...more] = await screen.findAllByRole('link', { name: 'Book now' });
-  if (!first || !last) throw new Error('There is no way to book.');
+  if (!first || !last) throw new Error('There is no booking action.');
   expect(more).toEqual([]);
   for (const link of [first, last]) {
     expect(link).toHaveAttribute('href', 'https://stay.example/');
@@ -128,7 +128,7 @@ test('the booking actions are in the hero and at the end, and are counted', asyn
   expect(telemetry.purchaseClick.mock.calls).toEqual([['book', 'https://stay.example/']]);
 });
 
-test('a hotel without ways to book has those of the event, by priority, but none that leads to this screen', async () => {
+test('a hotel without booking actions has those of the event, by priority, without those that lead to this screen', async () => {
   const event = eventDocument({
     accommodationCTAs: [
       { text: 'Camp', url: 'https://camp.example/', variant: 'outline' },
@@ -153,7 +153,7 @@ test('a button without an address cannot be pressed', async () => {
   expect(screen.getAllByRole('link', { name: 'Click Here' })).toHaveLength(2);
 });
 
-test('of a hotel that is only a name, nothing else is shown', async () => {
+test('a hotel with only a name shows nothing else', async () => {
   await openScreen('/hotel-info', [
     eventDocument(),
     { ...hotelDocument(), ...Object.fromEntries(EVERYTHING.map((field) => [field, null])) },
@@ -173,7 +173,7 @@ const EVERYTHING = [
   'callToActions',
 ];
 
-test('a picture that cannot be loaded gives way to the placeholder, on small windows too', async () => {
+test('a picture that cannot be loaded is replaced by the placeholder, also in small windows', async () => {
   await openHotel();
   const front = await screen.findByRole('img', { name: 'The front at night' });
   expect(front.parentElement?.querySelector('source')).not.toBeNull();
@@ -183,7 +183,7 @@ test('a picture that cannot be loaded gives way to the placeholder, on small win
 });
 
 describe('the head', () => {
-  test('says what the editor wants search engines to know', async () => {
+  test('has the editor’s texts for search engines', async () => {
     await openHotel({
       seoSettings: {
         metaTitle: 'Stay',
@@ -207,7 +207,7 @@ describe('the head', () => {
     expect(canonicals.map((link) => link.getAttribute('href'))).toEqual(['https://fair.example/hotel']);
   });
 
-  test('else what the hotel and the site say', async () => {
+  test('otherwise has texts of the hotel and the site', async () => {
     await openHotel();
     await waitFor(() => expect(document.title).toBe('Grand Test Hotel - Test Fair 2025'));
     expect(meta('description')).toBe('Sleep where the bands sleep.');
@@ -221,7 +221,7 @@ describe('the head', () => {
 test.each([
   ['no hotel', []],
   ['one that is not published', [hotelDocument({ status: 'draft' })]],
-])('with %s the visitor is on the not-found page, and Back leads past it', async (_what, hotels) => {
+])('with %s the visitor sees the not-found page, and Back skips it', async (_what, hotels) => {
   const { address, router, telemetry } = await openScreen('/marketplace', [eventDocument(), ...hotels]);
   await heading('Marketplace');
   await act(() => router.navigate('/hotel-info'));

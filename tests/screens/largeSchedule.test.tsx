@@ -33,7 +33,7 @@ const PROGRAMME = [
 ];
 
 let site: Awaited<ReturnType<typeof listen>>;
-/** What the browser's requests wait for. */
+/** The browser's requests wait for this promise. */
 let held: Promise<unknown> | undefined;
 
 beforeAll(async () => {
@@ -50,16 +50,16 @@ afterAll(() => site.close());
 afterEach(cleanup);
 
 /**
- * Opens an address as a browser does that got its page from Node.
+ * Opens an address like a browser whose page was rendered on Node.
  *
- * @param answer what its requests wait for.
+ * @param answer the page's requests wait for this promise.
  */
 async function openPage(address: string, answer?: Promise<unknown>) {
   const { contentSource, origin } = createSiteContent(readSiteEnvironment({}), site.origin, {
     isExport: false,
   });
   let page: RenderedSite | undefined;
-  // Node has a React of its own.
+  // As on Node, which has its own instance of React.
   await jest.isolateModulesAsync(async () => {
     const { renderSite } = await import('#app/renderSite.tsx');
     page = await renderSite(address, { contentSource, origin, results: undefined });
@@ -83,18 +83,18 @@ async function openPage(address: string, answer?: Promise<unknown>) {
   return store;
 }
 
-test('the page of what is on now becomes it', async () => {
+test('the page of running events shows them', async () => {
   await openPage('/schedule?day=now&at=2025-10-25T14:05');
   expect(await screen.findByRole('region', { name: 'Hall A' })).toHaveTextContent('On now Session 16');
 });
 
-test('the page of a day with what is on now becomes whole', async () => {
+test('the page of a day with running events becomes complete', async () => {
   await openPage('/schedule?day=sat&at=2025-10-25T14:05');
   expect(await screen.findByRole('button', { name: 'Save Session 0' })).toBeVisible();
 });
 
 test.each(['before', 'after'])(
-  'the page of picks shows them, read %s the schedule has come',
+  'the page of picks shows them, if they are read %s the schedule arrives',
   async (order) => {
     const picks = { version: 1, event: { 'session-session-16': 'session-16' } };
     window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(picks));

@@ -20,7 +20,7 @@ const dance = categoryDocument('Dance', { type: 'performer' });
 const liveMusic = categoryDocument('Live Music', { type: 'performer' });
 const day = (number: number) => ({ _createdAt: `2025-07-${String(number).padStart(2, '0')}T00:00:00Z` });
 
-/** 35 performers on two pages: Troupe 01 ... Troupe 31 dance, then those that other orders sort to the top. */
+/** 35 performers on two pages: Troupe 01 ... Troupe 31 in Dance, then those that other orders sort to the top. */
 const PERFORMERS = [
   ...Array.from({ length: 31 }, (_, index) =>
     performerDocument(`Troupe ${String(index + 1).padStart(2, '0')}`, { categories: [referenceTo(dance)] }),
@@ -40,7 +40,7 @@ const cardNames = () =>
 const status = (text: RegExp) => screen.findByText(text);
 
 describe('the list', () => {
-  test('says that it loads', async () => {
+  test('shows that it is loading', async () => {
     const { failWith, router } = await openScreen('/marketplace', FAIR);
     failWith((query) => (query.has('$offset') ? new Promise<Response>(() => undefined) : undefined));
     await act(() => router.navigate('/lineup'));
@@ -62,7 +62,7 @@ describe('the list', () => {
     );
   });
 
-  test('active and featured performers show, all others are hidden', async () => {
+  test('active and featured performers are shown, and all others are hidden', async () => {
     await openScreen('/lineup', [
       eventDocument(),
       performerDocument('Active'),
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(cardNames()).toEqual(['Active', 'Featured oneFeatured']);
   });
 
-  test('a card shows photo, name, first category and who is featured', async () => {
+  test('a card shows photo, name, first category and whether the performer is featured', async () => {
     const photo = { url: '/media/image/upload/v.jpg' };
     await openScreen('/lineup', [
       eventDocument(),
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(within(card).getByRole('presentation').getAttribute('src')).toMatch(/\/v\.jpg$/);
   });
 
-  test('a performer without any name is dropped and logged by its id, the list stays', async () => {
+  test('a performer without a name is left out and logged by its id, and the list stays', async () => {
     await openScreen('/lineup', [
       eventDocument(),
       performerDocument('Fine'),
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load More Performers' })).toBeNull();
   });
 
-  test('coming near the end requests it as well', async () => {
+  test('scrolling near the end requests it as well', async () => {
     await openScreen('/lineup', FAIR);
     await status(/^Showing 30/);
     act(() => mockAllIsIntersecting(true));
@@ -131,7 +131,7 @@ describe('the order', () => {
     ['By Name (Z-A)', '/lineup?sort=name-desc', ['Zélie', 'Vega']],
     ['Recently Added', '/lineup?sort=recent', ['Umber']],
     ['Most Featured', '/lineup?sort=featured', ['Vega', 'Aster']],
-  ])('"%s" brings the first of all to the top, at %s', async (label, expected, first) => {
+  ])('"%s" shows the first of all at the top, at %s', async (label, expected, first) => {
     const { user, address } = await openScreen('/lineup?sort=recent', FAIR);
     await status(/^Showing 30/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), label);
@@ -146,7 +146,7 @@ describe('the order', () => {
     expect(await status(/^Showing 30 of 35 performers$/)).toBeVisible();
   });
 
-  test('an order in the address is chosen; one that does not exist is corrected', async () => {
+  test('an order in the address is used, and an unknown one is corrected', async () => {
     const { address } = await openScreen('/lineup?sort=name-desc', FAIR);
     expect(await screen.findByRole('combobox', { name: 'Sort' })).toHaveValue('name-desc');
     expect(address()).toBe('/lineup?sort=name-desc');
@@ -154,7 +154,7 @@ describe('the order', () => {
     await waitFor(() => expect(other.address()).toBe('/lineup'));
   });
 
-  test('clearing empties what hides performers and keeps the order', async () => {
+  test('clearing removes the filters that hide performers and keeps the order', async () => {
     const { user, address, store } = await openScreen(
       '/lineup/category/dance?letter=T&q=01&sort=name-desc',
       FAIR,
@@ -166,7 +166,7 @@ describe('the order', () => {
 });
 
 describe('filters', () => {
-  test('a category leads to its address, title and description', async () => {
+  test('a category has its address, title and description', async () => {
     const { user, address } = await openScreen('/lineup', FAIR);
     const select = await screen.findByRole('combobox', { name: 'Category' });
     await within(select).findByRole('option', { name: /^Dance \(/ });
@@ -182,13 +182,13 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Z' })).toBeEnabled();
   });
 
-  test('an unknown category gives way to the list, the other filters stay', async () => {
+  test('an unknown category is dropped, and the other filters stay', async () => {
     const { address } = await openScreen('/lineup/category/nothing?letter=A&sort=recent', FAIR);
     await waitFor(() => expect(address()).toBe('/lineup?letter=A&sort=recent'));
     expect(await status(/^Showing 1 of 35 performers \(filtered\)$/)).toBeVisible();
   });
 
-  test('a letter whose performers are on later pages fetches them by itself, saying so', async () => {
+  test('a letter whose performers are on later pages fetches them automatically, and says so', async () => {
     const { user, requests, hold } = await openScreen('/lineup', FAIR);
     await status(/^Showing 30/);
     const release = hold();
@@ -201,7 +201,7 @@ describe('filters', () => {
     expect(requests.filter((query) => query.get('$offset') === '30')).toHaveLength(0);
   });
 
-  test('when pages have run out, the empty state names the filters and offers a way on', async () => {
+  test('when all pages are loaded, the empty state lists the filters and offers links', async () => {
     const { user, address } = await openScreen('/lineup/category/dance?letter=B&q=zz', FAIR);
     expect(await screen.findByRole('heading', { name: 'No performers found' })).toBeVisible();
     for (const line of [
@@ -217,7 +217,7 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/lineup'));
   });
 
-  test('Ctrl+F focuses the search box; Escape clears what was typed', async () => {
+  test('Ctrl+F focuses the search box, and Escape clears it', async () => {
     const { user, address } = await openScreen('/lineup', FAIR);
     const box = await screen.findByRole('textbox', { name: 'Search performers' });
     await user.keyboard('{Control>}f{/Control}');
@@ -229,7 +229,7 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/lineup'));
   });
 
-  test('the modal holds the order too, and changes nothing until it is applied', async () => {
+  test('the modal contains the order as well, and changes nothing until a visitor applies it', async () => {
     const { user, address } = await openScreen('/lineup?q=troupe', FAIR);
     await status(/^Showing/);
     const openModal = async () => {
@@ -260,7 +260,7 @@ describe('filters', () => {
 describe('failures', () => {
   const refused = () => new Response('{"error":"no"}', { status: 500 });
 
-  test('a list that cannot be loaded says so, and tries again', async () => {
+  test('if the list cannot be loaded, the screen says so, and can retry', async () => {
     const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
     failWith((query) => (query.get('$offset') === '0' ? refused() : undefined));
     await act(() => router.navigate('/lineup'));
@@ -272,7 +272,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('a next page that fails keeps what is there; retrying requests only that page', async () => {
+  test('if the next page fails, the loaded ones stay, and a retry requests only that page', async () => {
     const { user, failWith, requests } = await openScreen('/lineup?sort=recent', FAIR);
     await status(/^Showing 30/);
     failWith((query) => (query.get('$offset') === '30' ? refused() : undefined));
@@ -303,7 +303,7 @@ describe('the performer dialog', () => {
   });
   const WITH_ZORA = [...FAIR, zora, performer];
 
-  test('opens over the list by its address, the artist standing in for what is missing', async () => {
+  test('opens over the list by its address, with the artist’s fields for missing ones', async () => {
     await openScreen('/lineup/the-zora-show', WITH_ZORA);
     const dialog = within(await screen.findByRole('dialog', { name: 'The Zora Show' }));
     expect(dialog.getByText('No image available')).toBeVisible();
@@ -326,7 +326,7 @@ describe('the performer dialog', () => {
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Born on a boat.');
   });
 
-  test('names the featured products; places that visitors see are links', async () => {
+  test('shows the featured products, with links to places that visitors see', async () => {
     const [shop, closed] = [placeDocument('Zora Shop'), placeDocument('Closed Shop', { status: 'inactive' })];
     const singer = performerDocument('Zora', {
       featuredProducts: [
@@ -360,17 +360,17 @@ describe('the performer dialog', () => {
     expect(address()).toBe('/marketplace/zora-shop');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The page beneath is clickable again.
+    // The page beneath can be clicked again.
     await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }));
   });
 
-  test('says nothing of products where there are none', async () => {
+  test('shows no products if there are none', async () => {
     await openScreen('/lineup/zora', [eventDocument(), performerDocument('Zora', { featuredProducts: 'x' })]);
     await screen.findByRole('dialog', { name: 'Zora' });
     expect(screen.queryByText('Featured Products')).toBeNull();
   });
 
-  test('opens from a card and closes back to it, the filters as they were', async () => {
+  test('opens from a card and closes back to it, with the same filters', async () => {
     const { user, address } = await openScreen('/lineup/category/dance?sort=name-desc', FAIR);
     const card = await screen.findByRole('link', { name: /Troupe 31/ });
     act(() => card.focus());
@@ -382,7 +382,7 @@ describe('the performer dialog', () => {
     await waitFor(() => expect(card).toHaveFocus());
   });
 
-  test('a performer that does not exist says so and gives way to the list after two seconds', async () => {
+  test('says that a performer does not exist, and shows the list after two seconds', async () => {
     const { address } = await openScreen('/lineup/nobody?sort=recent', FAIR);
     expect(await screen.findByRole('dialog', { name: 'Performer Not Found' })).toBeVisible();
     expect(screen.getByText('This performer could not be found.')).toBeVisible();
@@ -390,7 +390,7 @@ describe('the performer dialog', () => {
     await waitFor(() => expect(address()).toBe('/lineup?sort=recent'));
   });
 
-  test('while it loads it says so', async () => {
+  test('shows that it is loading', async () => {
     const { failWith, router } = await openScreen('/lineup', WITH_ZORA);
     await status(/^Showing 30/);
     failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));
@@ -430,7 +430,7 @@ describe('a detail dialog', () => {
     expect(await closeInAllWays(false)).toEqual({ name: 'Close', closed: [true, true, true] });
   });
 
-  test("over another dialog closes by 'Go Back' alone", async () => {
+  test("over another dialog it closes only by 'Go Back'", async () => {
     expect(await closeInAllWays(true)).toEqual({ name: 'Go Back', closed: [false, false, true] });
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { preloadViews } from '#features/list/views/preloadViews.ts';
+import { preloadViews } from '#features/saved-views/chips/preloadViews.ts';
 import type { AppStore } from '#content/store.ts';
-import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
+import { loadViewLinks } from '#features/saved-views/chips/loadViewLinks.ts';
 import {
   categoryDocument,
   eventDocument,
@@ -37,7 +37,7 @@ async function row(title: string) {
 }
 
 describe('the schedule while its content changes', () => {
-  test('a session at another time says so and names the old one, in its new place', async () => {
+  test('a session at another time moves to its new place, and shows the old time', async () => {
     const { edit, listen, user } = await openScreen('/schedule', FAIR);
     await row('Lights On');
     await listen();
@@ -53,13 +53,13 @@ describe('the schedule while its content changes', () => {
     const moved = await row('Lights On');
     expect(moved).toHaveTextContent(/2:00\s*PM.*New time was 11:00 AM/);
     expect(within(moved).getByText('11:00 AM').tagName).toBe('DEL');
-    // Nothing that the visitor does is disturbed.
+    // It does not disturb what the visitor does.
     expect(search).toHaveFocus();
     expect(search).toHaveValue('i');
     expect(screen.getByText('Showing 2 of 2 events (filtered)')).toBeVisible();
   });
 
-  test('a cancelled session stays in the list as cancelled, another room and a new session are marked', async () => {
+  test('a cancelled session stays in the list as cancelled, and another room and a new session are marked', async () => {
     const { edit, listen } = await openScreen('/schedule', FAIR);
     await row('Lights On');
     await listen();
@@ -80,7 +80,7 @@ describe('the schedule while its content changes', () => {
     expect(await row('Encore')).toHaveTextContent('New');
   });
 
-  test('an open dialog stays open and says what has changed', async () => {
+  test('an open dialog stays open and shows what has changed', async () => {
     const { edit, listen, address } = await openScreen('/schedule/lights-on', FAIR);
     const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
     await within(dialog).findByText('11:00 AM – 11:15 AM');
@@ -102,7 +102,7 @@ describe('the schedule while its content changes', () => {
 
 describe('the feed while its content changes', () => {
   const old = postDocument('Doors move');
-  test('new posts wait until the visitor asks for them; changed ones change in place', async () => {
+  test('new posts wait until the visitor asks for them, and changed posts change in place', async () => {
     const documents = [eventDocument(), old];
     const { edit, listen, user } = await openScreen('/feed', documents);
     await screen.findByRole('link', { name: /Doors move/ });
@@ -123,7 +123,7 @@ describe('the feed while its content changes', () => {
   });
 });
 
-describe('what is not in the rows themselves', () => {
+describe('content beside the rows', () => {
   const art = categoryDocument('Art');
   const view = viewDocument('walls', { title: 'On the walls', address: '/marketplace?letter=N' });
   const items = viewDocument('first', { title: 'First', items: [referenceTo(placeDocument('Neon Signs'))] });
@@ -132,10 +132,10 @@ describe('what is not in the rows themselves', () => {
   const changed = (document: (typeof fair)[number], fields: object) =>
     fair.map((other) => (other === document ? { ...document, ...fields } : other));
 
-  /** Rows hold the names of their categories, which few cards show. */
+  /** The cached rows. They contain the names of their categories, which few cards show. */
   const cached = (store: AppStore) => JSON.stringify(store.getState().content.queries);
 
-  test('a renamed category reaches the rows and the filters of a list, and marks no row', async () => {
+  test('a renamed category changes in the rows and the filters of a list, and marks no row', async () => {
     const { edit, listen, requests, settled, store } = await openScreen('/marketplace', fair);
     await screen.findByRole('option', { name: /^Art/ });
     await settled();
@@ -146,11 +146,11 @@ describe('what is not in the rows themselves', () => {
     await waitFor(() => expect(cached(store)).not.toContain('"Art"'));
     await settled();
     expect(store.getState()).toMatchObject({ live: { changes: {} } });
-    // The change, and once each what was loaded: the page of the list, its numbers and its categories.
+    // The change, and one request each for the page of the list, its counts and its categories.
     expect(requests.slice(before)).toHaveLength(4);
   });
 
-  test('a category that no row has reaches the filters alone', async () => {
+  test('a category without rows changes only in the filters', async () => {
     const empty = categoryDocument('Drops', { type: 'feed' });
     const post = postDocument('Doors move');
     const { edit, listen, requests, settled } = await openScreen('/feed', [eventDocument(), empty, post]);
@@ -176,7 +176,7 @@ describe('what is not in the rows themselves', () => {
     expect(await screen.findByRole('link', { name: 'Walls' })).toBeVisible();
   });
 
-  test('links where there were none do not push the list down', async () => {
+  test('links to views that are added later do not push the list down', async () => {
     await loadViewLinks();
     const { edit, listen, router, store } = await openScreen('/faq', [eventDocument(), art, neon]);
     await act(() => preloadViews(store.dispatch));
@@ -208,7 +208,7 @@ describe('what is not in the rows themselves', () => {
     expect(store.getState()).toMatchObject({ live: { status: 'off' } });
   });
 
-  test('the map follows its booths, the vendors in them, and their categories', async () => {
+  test('the map follows its booths, their vendors and their categories', async () => {
     const area = { x: 10, y: 10, width: 5, height: 4 };
     const hall = (label: string) =>
       mapDocument('Hall', { booths: [{ ...area, label, place: referenceTo(neon) }] });
@@ -225,7 +225,7 @@ describe('what is not in the rows themselves', () => {
   test.each([
     ['/views/first', items],
     ['/views/walls', view],
-  ])('%s follows its own edits, and those of the categories of what it lists', async (path, opened) => {
+  ])('%s follows its own edits, and those of the categories of its items', async (path, opened) => {
     const { edit, listen, store } = await openScreen(path, fair);
     await screen.findByRole('link', { name: /Neon Signs/ });
     await listen();

@@ -18,7 +18,7 @@ async function openHome(respond: (request: Request) => Response | Promise<Respon
 const button = () => screen.getByRole('button', { name: /^SUBSCRIB/ });
 const added = () => Response.json({ message: 'You are on the list.' });
 
-test('an address is sent once, the server is quoted, and the field is cleared', async () => {
+test('an address is sent once, the server’s message is shown, and the field is cleared', async () => {
   let respond: (response: Response) => void = () => {};
   const { user, field, received } = await openHome(() => new Promise((resolve) => (respond = resolve)));
   expect(field.closest('section')).toHaveAttribute('id', 'join');
@@ -38,7 +38,7 @@ test('an address is sent once, the server is quoted, and the field is cleared', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a server that says nothing is spoken for', async () => {
+test('a default message is shown if the server sends none', async () => {
   const { user, field } = await openHome(() => Response.json({}));
   await user.type(field, 'mara@lumen.example{Enter}');
   expect(await screen.findByText("You've been added to our mailing list.")).toBeVisible();
@@ -63,7 +63,7 @@ test.each([
   ['refuses with a good status', () => Response.json({ error: 'Not now.' }), 'Not now.'],
   ['does not say why', () => new Response('<html>', { status: 404 }), 'Failed to subscribe'],
   ['returns something else', () => new Response('<html>'), 'Something went wrong. Please try again.'],
-])('a server that %s: the toast, and the field keeps its value', async (_how, respond, message) => {
+])('if the server %s, there is a toast, and the field keeps its value', async (_how, respond, message) => {
   const { user, field, received } = await openHome(respond);
   await user.type(field, 'mara@lumen.example{Enter}');
   expect(await screen.findByText('Subscription Failed')).toBeVisible();
@@ -86,7 +86,7 @@ test('row g11: email response lost, resent: the same message as the first time',
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-test('a fault of the service is reported, a refusal is not', async () => {
+test('a fault of the service is reported, and a refusal is not', async () => {
   let status = 400;
   const { user, field, telemetry } = await openHome(() => Response.json({ error: 'No.' }, { status }));
   await user.type(field, 'mara@lumen.example{Enter}');
@@ -120,7 +120,7 @@ test('a service that never responds: the failure toast at the deadline', async (
   );
 });
 
-test('a sign-up that is on its way is found again after leaving, and so is what was typed', async () => {
+test('a sign-up that is being sent is found again after leaving, and so is typed text', async () => {
   let respond: (response: Response) => void = () => {};
   const { user, field, router, received } = await openHome(
     () => new Promise((resolve) => (respond = resolve)),

@@ -15,7 +15,7 @@ const UPPER = mapDocument('Upper level', { _createdAt: '2025-01-01T00:00:00Z' })
 const MAPS = [eventDocument(), UPPER, HALLS];
 const isMapQuery = asksFor('mapEvent');
 
-test('says that it loads, then shows each map with its texts, newest first', async () => {
+test('the screen shows that it is loading, then each map with its texts, newest first', async () => {
   const { hold } = await openScreen('/map', MAPS);
   const release = hold();
   expect(await screen.findByText('Loading Map')).toBeVisible();
@@ -30,7 +30,7 @@ test('says that it loads, then shows each map with its texts, newest first', asy
   await waitFor(() => expect(document.title).toBe('Venue Map - Test Fair 2025'));
 });
 
-test('a map opens in a dialog, which Close closes', async () => {
+test('a map opens in a dialog, and Close closes it', async () => {
   const { user } = await openScreen('/map', MAPS);
   const open = await screen.findByRole('button', { name: /^Plan of the four halls/ });
   await user.click(open);
@@ -40,14 +40,14 @@ test('a map opens in a dialog, which Close closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('before there is a map, it says so and leads home', async () => {
+test('before there is a map, the screen says so and links home', async () => {
   await openScreen('/map', [eventDocument()]);
   expect(await screen.findByRole('heading', { name: 'No Map Information Available' })).toBeVisible();
   expect(screen.getByText('Map details will be available closer to the event date.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-test('a map that has no picture counts as none, one without an asset is logged', async () => {
+test('a map without a picture is left out, and one without an asset is logged', async () => {
   await openScreen('/map', [
     eventDocument(),
     mapDocument('Empty', { pdf: {} }),

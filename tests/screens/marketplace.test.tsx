@@ -37,7 +37,7 @@ const cardNames = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** The large letters that replace a missing picture, drawn by the styles. */
+/** The large letters that replace a missing picture; the styles draw them. */
 const postersOf = (card: HTMLElement) =>
   Array.from(card.querySelectorAll('[data-text]'), (row) => row.getAttribute('data-text'));
 const status = (text: RegExp) => screen.findByText(text);
@@ -50,7 +50,7 @@ const pageWith = (change: (row: { name: unknown }) => object) => async (query: U
 };
 
 describe('the list', () => {
-  test('says that it loads, then shows the first page in order, with the count of all', async () => {
+  test('shows that it is loading, then the first page in order, with the count of all places', async () => {
     const { hold } = await openScreen('/marketplace', FAIR);
     const release = hold();
     expect(await screen.findByText('Loading Marketplace')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the list', () => {
     await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
   });
 
-  test('sells tickets beside the title, and says so while the shop is unknown', async () => {
+  test('sells tickets beside the title, and shows that it waits while the shop is unknown', async () => {
     const event = eventDocument({
       ticketingCTAs: [{ text: 'Get tickets', url: 'https://tickets.example/' }],
     });
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(telemetry.purchaseClick).toHaveBeenCalledWith('Get tickets');
   });
 
-  test('has its title as a picture where the event brings one, and as text if that is broken', async () => {
+  test('shows its title as a picture if the event has one, and as text if the picture is broken', async () => {
     const title = { mediaType: 'image', desktop: asset('/media/image/upload/title.png') };
     await openScreen('/marketplace', [
       eventDocument({
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(within(heading).queryByRole('img')).toBeNull();
   });
 
-  test('drafts, hidden places and those of other events never show', async () => {
+  test('drafts, hidden places and places of other events are not shown', async () => {
     await openScreen('/marketplace', [
       eventDocument(),
       placeDocument('Shown'),
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(cardNames()).toEqual(['ShownHall A, Booth 1']);
   });
 
-  test('a malformed document is dropped and logged by its id, the list stays', async () => {
+  test('a malformed document is left out and logged by its id, and the list stays', async () => {
     await openScreen('/marketplace', [
       eventDocument(),
       placeDocument('Fine'),
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(takeConsole()).toEqual([expect.stringContaining('place-bad')]);
   });
 
-  test('what cannot be shown is in no count, and takes no page’s room', async () => {
+  test('places that cannot be shown are not counted, and take no space on a page', async () => {
     const nameless = [undefined, null, '', ' \n\t\u00a0\u3000', 7, ['List'], { en: 'Name' }].map(
       (name, index) => ({ ...placeDocument(`Nameless ${index}`), name }),
     );
@@ -130,7 +130,7 @@ describe('the list', () => {
     );
   });
 
-  test('what a page brings beside is taken off the count', async () => {
+  test('rows that a page drops are subtracted from the count', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FAIR);
     failWith(pageWith((row) => (row.name === '9 Lives' ? { ...row, name: 9 } : row)));
     await act(() => router.navigate('/marketplace'));
@@ -138,7 +138,7 @@ describe('the list', () => {
     takeConsole();
   });
 
-  test('after a page of which nothing can be shown comes the next', async () => {
+  test('after a page without any valid place the next page follows', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FAIR);
     failWith(pageWith((row) => ({ ...row, name: 9 })));
     await act(() => router.navigate('/marketplace'));
@@ -148,7 +148,7 @@ describe('the list', () => {
     takeConsole();
   });
 
-  test('cards are links with fallbacks', async () => {
+  test('cards are links, with fallbacks for missing fields', async () => {
     await openScreen('/marketplace', FAIR);
     const card = await screen.findByRole('link', { name: /9 Lives/ });
     expect(card).toHaveAttribute('href', '/marketplace/9-lives');
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect(postersOf(card)).toEqual(['9L']);
   });
 
-  test('a card whose picture fails gets its letters, one with a picture has none', async () => {
+  test('a card whose picture fails shows letters, and a card with a picture has none', async () => {
     const image = { url: '/media/image/upload/nova.jpg' };
     await openScreen('/marketplace', [eventDocument(), placeDocument('Nova', { image })]);
     const card = await screen.findByRole('link', { name: /^Nova/ });
@@ -173,14 +173,14 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load More Places' })).toBeNull();
   });
 
-  test('coming near the end requests it as well', async () => {
+  test('scrolling near the end requests it as well', async () => {
     await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     act(() => mockAllIsIntersecting(true));
     expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
   });
 
-  describe('while what is shown is requested again', () => {
+  describe('while shown pages are requested again', () => {
     const refetchAll = ({ store }: Awaited<ReturnType<typeof openScreen>>) =>
       refetchRendered(store.dispatch, store.getState().content.queries);
     const offsets = ({ requests }: Awaited<ReturnType<typeof openScreen>>) =>
@@ -204,7 +204,7 @@ describe('the list', () => {
       await waitFor(() => expect(document.body.innerHTML).toBe(shown));
     });
 
-    test('the next page that is asked for comes after it', async () => {
+    test('a requested next page comes after them', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       const more = await screen.findByRole('button', { name: 'Load More Places' });
       const answer = opened.hold();
@@ -226,7 +226,7 @@ describe('the list', () => {
     });
   });
 
-  describe('read ahead', () => {
+  describe('a prefetched page', () => {
     /** Starts to scroll, and waits until page two is requested. */
     async function scroll({ requests }: Awaited<ReturnType<typeof openScreen>>) {
       await status(/^Showing 50/);
@@ -234,7 +234,7 @@ describe('the list', () => {
       await waitFor(() => expect(requests.some((query) => query.get('$offset') === '50')).toBe(true));
     }
 
-    test('the next page waits unseen and uncounted, also for who comes back, until the end is near', async () => {
+    test('is invisible and uncounted until the end is near, also after the visitor comes back', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await scroll(opened);
       await opened.settled();
@@ -250,7 +250,7 @@ describe('the list', () => {
       expect(opened.requests).toEqual([]);
     });
 
-    test('a page that is still on its way when the end comes near is shown as it arrives', async () => {
+    test('is shown when it arrives, if the end is already near', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await status(/^Showing 50/);
       const release = opened.hold();
@@ -261,7 +261,7 @@ describe('the list', () => {
       expect(opened.requests.filter((query) => query.get('$offset') === '50')).toHaveLength(1);
     });
 
-    test('a failure is shown at the end of the list, and retried by the visitor only', async () => {
+    test('that fails is shown as a failure at the end of the list, and only the visitor retries it', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       await status(/^Showing 50/);
       opened.failWith((query) =>
@@ -294,12 +294,12 @@ describe('the list', () => {
   });
 });
 
-/** The documents that were asked for by their ids. */
+/** The documents that were requested by their ids. */
 const idsOf = (requests: readonly URLSearchParams[]) =>
   requests.flatMap((query) => JSON.parse(query.get('$ids') ?? '[]') as string[]);
 
 describe('filters', () => {
-  test('the category list leaves out marketplace; choosing one leads to its address and title', async () => {
+  test('the category list leaves out marketplace, and a chosen category has its address and title', async () => {
     const { user, address } = await openScreen('/marketplace', FAIR);
     const select = await screen.findByRole('combobox', { name: 'Category' });
     await within(select).findByRole('option', { name: 'Art (58)' });
@@ -322,7 +322,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'ALL' })).toBeEnabled();
   });
 
-  test('a letter whose places are on later pages fetches just them by itself, saying so', async () => {
+  test('a letter whose places are on later pages fetches only these automatically, and says so', async () => {
     const { user, requests, hold } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     const release = hold();
@@ -335,7 +335,7 @@ describe('filters', () => {
     expect(idsOf(requests)).toEqual(['place-zélie-noodles']);
   });
 
-  test('a search counts all matches and shows those of later pages in their order', async () => {
+  test('a search counts all matches and shows those of later pages in order', async () => {
     const { user, requests } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     await user.type(screen.getByRole('textbox', { name: 'Search places' }), 'lie');
@@ -346,7 +346,7 @@ describe('filters', () => {
     expect(idsOf(requests).at(-1)).toBe('place-zélie-noodles');
   });
 
-  test('without the names the pages are searched one after the other', async () => {
+  test('if the names cannot be loaded, the pages are searched one after the other', async () => {
     const { user, requests, failWith } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     failWith((query) =>
@@ -358,7 +358,7 @@ describe('filters', () => {
     takeConsole();
   });
 
-  test('matches that cannot be loaded are asked for again', async () => {
+  test('matches that cannot be loaded are requested again', async () => {
     const { user, failWith } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     failWith((query) => (query.has('$ids') ? new Response('{}', { status: 400 }) : undefined));
@@ -379,14 +379,14 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Z' })).toBeDisabled());
   });
 
-  test('search folds accents and case, and the address follows', async () => {
+  test('search ignores accents and case, and the address follows', async () => {
     const { user, address } = await openScreen('/marketplace?letter=Z', FAIR);
     await user.type(await screen.findByRole('textbox', { name: 'Search places' }), 'ZELIE');
     expect(await screen.findByText('Zélie Noodles')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/marketplace?letter=Z&q=ZELIE'));
   });
 
-  test('when pages have run out, the empty state names what matched nothing', async () => {
+  test('when all pages are loaded, the empty state lists the filters that match nothing', async () => {
     const { user } = await openScreen('/marketplace/category/art?letter=B&q=zz', FAIR);
     expect(await screen.findByRole('heading', { name: 'No places found' })).toBeVisible();
     expect(screen.getByText('No places start with “B”.')).toBeVisible();
@@ -396,7 +396,7 @@ describe('filters', () => {
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
   });
 
-  test('clearing empties everything that hides places and keeps the view', async () => {
+  test('clearing removes all filters that hide places and keeps the view', async () => {
     const { user, address, store } = await openScreen(
       '/marketplace/category/art?letter=A&q=01&view=list',
       FAIR,
@@ -407,14 +407,14 @@ describe('filters', () => {
     expect(marketplace.urlState.select(store.getState())).toMatchObject({ category: 'all', view: 'list' });
   });
 
-  test('Escape clears the filters where nothing else takes it', async () => {
+  test('Escape clears the filters if nothing else handles it', async () => {
     const { user, address } = await openScreen('/marketplace?letter=A', FAIR);
     await status(/filtered/);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/marketplace'));
   });
 
-  test('Ctrl+F and Cmd+F focus the search box; a second press is left to the browser', async () => {
+  test('Ctrl+F and Cmd+F focus the search box, and a second press is left to the browser', async () => {
     const { user } = await openScreen('/marketplace', FAIR);
     const box = await screen.findByRole('textbox', { name: 'Search places' });
     const left: boolean[] = [];
@@ -426,13 +426,13 @@ describe('filters', () => {
     expect(left).toEqual([true, true]);
   });
 
-  test('an unknown category gives way to the list, the other filters stay', async () => {
+  test('an unknown category is dropped, and the other filters stay', async () => {
     const { address } = await openScreen('/marketplace/category/nothing?letter=A', FAIR);
     await waitFor(() => expect(address()).toBe('/marketplace?letter=A'));
     expect(await status(/^Showing 58 of 60 places \(filtered\)$/)).toBeVisible();
   });
 
-  test('the modal changes nothing until it is applied; Escape closes it alone', async () => {
+  test('the modal changes nothing until a visitor applies it, and Escape closes only the modal', async () => {
     const { user, address } = await openScreen('/marketplace?q=atelier', FAIR);
     await status(/^Showing/);
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -460,7 +460,7 @@ describe('filters', () => {
 describe('failures', () => {
   const refused = () => new Response('{"error":"no"}', { status: 500 });
 
-  test('a list that cannot be loaded says so with details, and tries again', async () => {
+  test('if the list cannot be loaded, the screen says so with details, and can retry', async () => {
     const { user, failWith, router, settled } = await openScreen('/not-a-page', FAIR);
     failWith((query) => (query.get('query')?.includes('type == "place"') ? refused() : undefined));
     await act(() => router.navigate('/marketplace'));
@@ -475,7 +475,7 @@ describe('failures', () => {
     takeConsole();
   });
 
-  test('a next page that fails keeps what is there; retrying requests only that page', async () => {
+  test('if the next page fails, the loaded ones stay, and a retry requests only that page', async () => {
     const { user, failWith, requests } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
     failWith((query) => (query.get('$offset') === '50' ? refused() : undefined));
@@ -515,7 +515,7 @@ describe('the place dialog', () => {
     social_links: { instagramUrl: 'www.instagram.com/nova', twitterUrl: 'not an account' },
   });
 
-  test('takes from its brand what an editor has left empty', async () => {
+  test('shows fields of the brand that an editor has left empty', async () => {
     const brand = { _id: 'brand', _type: 'brand', name: 'Nova Foods', websiteUrl: 'foods.example' };
     const place = placeDocument('Nova', {
       websiteUrl: '',
@@ -532,7 +532,7 @@ describe('the place dialog', () => {
     expect(within(dialog).getByRole('img', { name: 'Nova' })).toBeVisible();
   });
 
-  test('opens over the list by its address, with all that is known', async () => {
+  test('opens by its address over the list, with everything that is known', async () => {
     await openScreen('/marketplace/nova', [...FAIR, nova]);
     const dialog = await screen.findByRole('dialog', { name: 'Nova' });
     expect(within(dialog).getByText('Hall A, Booth 1')).toBeVisible();
@@ -559,7 +559,7 @@ describe('the place dialog', () => {
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Ramen at midnight.');
   });
 
-  test('a card opens it by Enter and by Space; closing leads back to the card', async () => {
+  test('a card opens it by Enter and by Space, and closing leads back to the card', async () => {
     const { user, address } = await openScreen('/marketplace?letter=A', FAIR);
     const card = await screen.findByRole('link', { name: /Atelier 03/ });
     for (const key of ['{Enter}', ' ']) {
@@ -574,7 +574,7 @@ describe('the place dialog', () => {
     }
   });
 
-  test('a place that does not exist says so and gives way to the list after two seconds', async () => {
+  test('says that a place does not exist, and shows the list after two seconds', async () => {
     const { address } = await openScreen('/marketplace/nowhere?letter=A', FAIR);
     expect(await screen.findByRole('dialog', { name: 'Place Not Found' })).toBeVisible();
     expect(screen.getByText('This marketplace place could not be found.')).toBeVisible();
@@ -582,7 +582,7 @@ describe('the place dialog', () => {
     await waitFor(() => expect(address()).toBe('/marketplace?letter=A'));
   });
 
-  test('while it loads it says so', async () => {
+  test('shows that it is loading', async () => {
     const { failWith, router } = await openScreen('/marketplace', [...FAIR, nova]);
     await status(/^Showing 50/);
     failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));

@@ -3,7 +3,7 @@ import { mailingList } from '#features/mailing-list/index.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
-test('where the code of the sign-up is gone, the failure is shown and reported', async () => {
+test('if the code of the sign-up is missing, the failure is shown and reported', async () => {
   const error = new Error('Loading chunk mailing-list failed.');
   jest.spyOn(mailingList, 'load').mockRejectedValueOnce(error);
   const { telemetry } = await openScreen('/', [eventDocument()]);

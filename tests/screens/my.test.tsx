@@ -51,7 +51,7 @@ async function openMine(documents: readonly StoredDocument[] = FAIR, picks: obje
 
 const day = () => screen.findByRole('region', { name: 'Saturday, October 25' });
 
-test('before anything is picked it says how it works, and that nothing leaves the device', async () => {
+test('before anything is picked, My festival says how it works, and that nothing leaves the device', async () => {
   const { keepPicks } = await openScreen('/my', FAIR);
   expect(await screen.findByText(/What you save stays on this device/)).toBeVisible();
   expect(screen.getByText(/your own schedule with overlaps and free time/)).toBeVisible();
@@ -60,7 +60,7 @@ test('before anything is picked it says how it works, and that nothing leaves th
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('the plan tells clashes and what fits into free time', async () => {
+test('the plan shows clashes, and suggestions for free time', async () => {
   const { user } = await openMine();
   const plan = await day();
   expect(within(plan).getByText('Overlaps Lights On by 15 min')).toBeVisible();
@@ -74,7 +74,7 @@ test('the plan tells clashes and what fits into free time', async () => {
   expect(within(plan).queryByText(/Overlaps/)).toBeNull();
 });
 
-test('a dropped pick hands the focus to the next row, and Undo puts it back in place', async () => {
+test('when a pick is removed, the focus goes to the next row, and Undo puts the pick back in place', async () => {
   const picks = { ...PICKS, place: ids(ana, bea, cleo), performer: ids(lumen) };
   const { user } = await openMine(FAIR, picks, '/my?part=walk');
   const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` });
@@ -89,7 +89,7 @@ test('a dropped pick hands the focus to the next row, and Undo puts it back in p
   expect(await screen.findByText('Bea is no longer saved')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(heart('Cleo')).toHaveFocus();
-  // One at a time.
+  // There is only one toast at a time.
   expect(screen.queryByText('Bea is no longer saved')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(names()).toEqual(['Save Cleo', 'Save Ana']);
@@ -126,7 +126,7 @@ test('the focus goes to a picked session in its new row, to the tab of an emptie
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the way between halls counts as the festival says', async () => {
+test('the walking time between halls is that of the festival', async () => {
   const near = { ...knives, startsAt: '2025-10-25T18:50:00Z' };
   const others = FAIR.slice(1).filter((document) => document !== knives);
   await openMine([eventDocument({ walkingMinutes: 15 }), ...others, near]);
@@ -135,7 +135,7 @@ test('the way between halls counts as the festival says', async () => {
   ).toBeVisible();
 });
 
-test('a walk is ticked off stop by stop, and stays ticked', async () => {
+test('the stops of a walk can be ticked, and stay ticked', async () => {
   const { user, address } = await openMine();
   await user.click(await screen.findByRole('tab', { name: 'Walk (2)' }));
   await waitFor(() => expect(address()).toBe('/my?part=walk'));
@@ -152,7 +152,7 @@ test('a walk is ticked off stop by stop, and stays ticked', async () => {
   expect(Object.keys(stored.visited)).toEqual([bea._id, ana._id]);
 });
 
-test('where a map has booths the walk takes the short way, and says what that saves', async () => {
+test('if a map has booths, the walk takes a short path, and says how much shorter it is', async () => {
   const booth = (place: StoredDocument, x: number) => ({
     _key: place._id,
     label: place._id,
@@ -173,7 +173,7 @@ test('where a map has booths the walk takes the short way, and says what that sa
   expect(screen.getByText(/the walk 47% shorter/)).toBeVisible();
 });
 
-test('an act names its sessions with their days', async () => {
+test('a performer has its sessions with their days', async () => {
   await openMine(FAIR, PICKS, '/my?part=acts');
   const sessions = await screen.findByRole('list', { name: 'Events with Lumen' });
   expect(within(sessions).getAllByRole('listitem')).toHaveLength(4);
@@ -181,8 +181,8 @@ test('an act names its sessions with their days', async () => {
   expect(screen.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lineup/lumen');
 });
 
-describe('picks of documents that are gone', () => {
-  test('are named, dropped on request, and come back', async () => {
+describe('picks of documents that no longer exist', () => {
+  test('are listed, removed on request, and can be restored', async () => {
     const { user, store } = await openMine(FAIR.filter((document) => document !== knives));
     expect(await screen.findByText('1 saved item is no longer in the program.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -191,7 +191,7 @@ describe('picks of documents that are gone', () => {
     expect(Object.keys(store.getState().picks.picked.event ?? {})).toContain(knives._id);
   });
 
-  test('follow one that was created again under its alias', async () => {
+  test('find a document that was created again with the same alias', async () => {
     const again = { ...knives, _id: 'knives-again' };
     const { store } = await openMine(FAIR.map((document) => (document === knives ? again : document)));
     expect(await screen.findByRole('link', { name: 'Knife Skills' })).toBeVisible();
@@ -201,13 +201,13 @@ describe('picks of documents that are gone', () => {
   });
 });
 
-describe('a list that somebody has shared', () => {
+describe('a shared list', () => {
   const link = `/my?p=e${[lights, raffle]
     .map(({ _id }) => pickCode(_id))
     .sort()
     .join('')}.p${pickCode(ana._id)}`;
 
-  test('leaves the own picks alone until all is added to them', async () => {
+  test('does not change the visitor’s own picks until all are added to them', async () => {
     const own = { version: 1, event: ids(knives) };
     const { user, store, address } = await openMine(FAIR, own, link);
     const plan = await day();
@@ -228,13 +228,13 @@ describe('a list that somebody has shared', () => {
     expect(await screen.findByText('Overlaps Lights On by 15 min')).toBeVisible();
   });
 
-  test('says so where nothing on the list is in the program', async () => {
+  test('says so if none of its items exists', async () => {
     await openMine(FAIR, PICKS, '/my?p=eAAAAAAA');
     expect(await screen.findByRole('heading', { name: /Nothing on this list/ })).toBeVisible();
   });
 
   test('is sent as a link, copied or as a QR code', async () => {
-    // Missing in jsdom.
+    // jsdom does not have this method.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
@@ -272,7 +272,7 @@ test('the whole schedule, each day and each stage have a calendar file', async (
   ]);
 });
 
-test('content that cannot be read loses no pick, and is read again', async () => {
+test('if content cannot be read, no pick is lost, and a retry reads it', async () => {
   const opened = await openScreen('/not-a-page', FAIR);
   window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(PICKS));
   opened.failWith(() => new Response('{}', { status: 400 }));

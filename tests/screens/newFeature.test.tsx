@@ -9,7 +9,7 @@ import { sponsorDocument } from '../fixtures/sponsors/sponsorDocument.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
-// Adding a screen takes only its folder, and one line in the list of features.
+// To add a screen takes only its folder, and one line in the list of features.
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 
 const DOCUMENTS = [eventDocument(), ...['Acme', 'Bell', 'Cobalt'].map((name) => sponsorDocument(name))];
@@ -32,7 +32,7 @@ test('a new feature has a route, and its filters are synchronised with the URL',
   expect(screen.getByRole('textbox', { name: 'Search sponsors' })).toHaveValue('acme');
 });
 
-test('it is offered offline if its code is cached, and counted under its title', async () => {
+test('a new feature is offered offline if its code is stored, and counted under its title', async () => {
   const keys = () => Promise.resolve([{ url: 'http://localhost/assets/sponsors.abc123.js' }]);
   const original = { caches: window.caches, fetch: window.fetch };
   Object.assign(window, {
@@ -53,8 +53,8 @@ test('it is offered offline if its code is cached, and counted under its title',
 test.each([
   ['/sponsors?q=b', true],
   ['/sponsors', false],
-])('%s reads at once what the visitor has picked: %s', async (address, isRead) => {
-  // No content comes.
+])('%s reads the visitor’s picks at once: %s', async (address, isRead) => {
+  // No content arrives.
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
   window.history.replaceState(null, '', address);
   const { app } = await openSite(readSiteEnvironment({}), undefined);

@@ -4,7 +4,8 @@ import { sponsorDocument } from '../fixtures/sponsors/sponsorDocument.ts';
 import { eventDocument, placeDocument, referenceTo, viewDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
-// Adding a kind of document and its screen takes only their folder, and a line each in the lists of kinds and of features.
+// To add a kind of document with its screen takes only their folder, and a line each in the lists of kinds and
+// features.
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../fixtures/sponsors/kinds.ts'));
 
@@ -22,7 +23,7 @@ test('a document of a new kind is found by its name, under the heading of its ki
   expect(screen.getByRole('link', { name: 'Bell' })).toHaveAttribute('href', '/sponsors?q=bell');
 });
 
-test('Ctrl+K finds it, and opens its screen', async () => {
+test('Ctrl+K finds a document of a new kind, and opens its screen', async () => {
   const { user, openSearch, address } = await openScreen('/', FAIR);
   openSearch();
   await user.keyboard('{Control>}k{/Control}');
@@ -34,7 +35,7 @@ test('Ctrl+K finds it, and opens its screen', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Sponsors' })).toBeVisible();
 });
 
-test('it can be in a saved view and in its card be saved, and is in My festival', async () => {
+test('a document of a new kind can be in a saved view, be picked there, and be shown in My festival', async () => {
   const { user, router, store } = await openScreen('/views/partners', FAIR);
   expect(await screen.findByRole('link', { name: /Bell/ })).toHaveAttribute('href', '/sponsors?q=bell');
   expect(screen.getByRole('link', { name: /Noodles/ })).toHaveAttribute('href', '/marketplace/noodles');
@@ -48,7 +49,18 @@ test('it can be in a saved view and in its card be saved, and is in My festival'
   expect(screen.queryByRole('region', { name: 'Sponsors' })).toBeNull();
 });
 
-test('a link to a list of them opens it', async () => {
+test('a saved view can show the list of a new kind, with filters', async () => {
+  const { user } = await openScreen('/views/bells', [
+    ...FAIR,
+    viewDocument('bells', { title: 'Only bells', address: 'https://fair.example/sponsors?q=bel' }),
+  ]);
+  const list = await screen.findByRole('list', { name: 'Sponsors' });
+  expect(list).toHaveTextContent(/^Bell$/);
+  await user.click(screen.getByRole('link', { name: 'Open in Sponsors' }));
+  expect(await screen.findByRole('textbox', { name: 'Search sponsors' })).toHaveValue('bel');
+});
+
+test('a shared list opens picks of a new kind', async () => {
   await openScreen(`/my?p=s${pickCode(bell._id)}`, FAIR);
   const list = await screen.findByRole('region', { name: 'Sponsors' });
   expect(within(list).getByRole('link')).toHaveTextContent('Bell');

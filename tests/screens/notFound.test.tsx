@@ -3,7 +3,7 @@ import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
 
-test.each(['/404', '/no/such/page'])('%s says that there is nothing and shows ways on', async (path) => {
+test.each(['/404', '/no/such/page'])('%s says that there is no such page and offers links', async (path) => {
   await openScreen(path, [eventDocument()]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText("The path doesn't exist or has been moved.")).toBeVisible();

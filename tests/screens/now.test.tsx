@@ -51,7 +51,7 @@ async function row(title: string) {
   return (await within(list).findByText(title)).closest('li') as HTMLElement;
 }
 
-test('running events are marked, past and coming ones are not', async () => {
+test('running events are marked, and past and future ones are not', async () => {
   const { store } = await openScreen('/schedule', FAIR);
   expect(await row('Long')).not.toHaveTextContent('On now');
   setTime(store, NOW);
@@ -61,7 +61,7 @@ test('running events are marked, past and coming ones are not', async () => {
   expect((await row('Later')).firstElementChild).not.toHaveAttribute('data-phase');
 });
 
-test('on a festival day there is a tab with what is on and what is next, stage by stage', async () => {
+test('on a festival day a tab shows the running and the next event of each stage', async () => {
   const { store, user, address } = await openScreen('/schedule', FAIR);
   await row('Long');
   expect(screen.queryByRole('tab', { name: 'Now' })).toBeNull();
@@ -96,24 +96,27 @@ test('a preview is at its own time', async () => {
   expect(await screen.findByRole('region', { name: 'Hall A' })).toHaveTextContent('On now Later');
 });
 
-test.each([64, 1500])('when a minute passes, only rows render whose state changes, of %i', async (count) => {
-  const events = Array.from({ length: count }, (_, index) => {
-    const start = Date.parse('2025-10-25T15:00:00Z') + index * 60_000;
-    return scheduleEventDocument(`Event ${index}`, {
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + 3 * 60_000).toISOString(),
-      image: asset(`/media/image/upload/e${index}.jpg`),
+test.each([64, 1500])(
+  'when a minute passes, only rows whose state changes render, of %i rows',
+  async (count) => {
+    const events = Array.from({ length: count }, (_, index) => {
+      const start = Date.parse('2025-10-25T15:00:00Z') + index * 60_000;
+      return scheduleEventDocument(`Event ${index}`, {
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(start + 3 * 60_000).toISOString(),
+        image: asset(`/media/image/upload/e${index}.jpg`),
+      });
     });
-  });
-  const { store } = await openScreen('/schedule', [FAIR[0] as StoredDocument, ...events]);
-  await row('Event 20');
-  setTime(store, Date.parse('2025-10-25T15:20:30Z'));
-  mockRender.mockClear();
-  setTime(store, Date.parse('2025-10-25T15:21:30Z'));
-  const rendered = mockRender.mock.calls.map(([src]: string[]) => /e\d+/.exec(src ?? '')?.[0]);
-  // One begins, two go on, one is over.
-  expect(new Set(rendered)).toEqual(new Set(['e18', 'e19', 'e20', 'e21']));
-});
+    const { store } = await openScreen('/schedule', [FAIR[0] as StoredDocument, ...events]);
+    await row('Event 20');
+    setTime(store, Date.parse('2025-10-25T15:20:30Z'));
+    mockRender.mockClear();
+    setTime(store, Date.parse('2025-10-25T15:21:30Z'));
+    const rendered = mockRender.mock.calls.map(([src]: string[]) => /e\d+/.exec(src ?? '')?.[0]);
+    // One event begins, two continue, one ends.
+    expect(new Set(rendered)).toEqual(new Set(['e18', 'e19', 'e20', 'e21']));
+  },
+);
 
 describe('the home screen', () => {
   test.each([
@@ -125,7 +128,7 @@ describe('the home screen', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('during the festival: what is on, with the way to all stages', async () => {
+  test('during the festival it shows what is on, with a link to all stages', async () => {
     const { store, user, address } = await openScreen('/', FAIR);
     setTime(store, NOW);
     const now = await screen.findByRole('region', { name: 'Now' });

@@ -55,7 +55,7 @@ test.each(['/lineup/night-ferry', '/schedule/others/lineup/night-ferry'])(
   },
 );
 
-test('a link leads from the dialog to the event’s', async () => {
+test('a link leads from the performer’s dialog to the event’s dialog', async () => {
   const { user, address } = await openScreen('/schedule/others/lineup/night-ferry', PROGRAMME);
   await sessions();
   await user.click(screen.getByRole('link', { name: /^Last Waltz/ }));
@@ -65,7 +65,7 @@ test('a link leads from the dialog to the event’s', async () => {
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('without sessions there is no such heading', async () => {
+test('without sessions the heading is not shown', async () => {
   await openScreen('/lineup/quiet', [eventDocument(), performerDocument('Quiet')]);
   await screen.findByRole('dialog', { name: 'Quiet' });
   expect(screen.queryByText('On stage')).toBeNull();

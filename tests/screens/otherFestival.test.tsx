@@ -20,7 +20,7 @@ const BERLIN = [
 ];
 
 test.each(['/', '/schedule', '/marketplace', '/lineup', '/map', '/faq', '/vendor-application'])(
-  '%s says nothing of another festival',
+  '%s names no other festival',
   async (path) => {
     await openScreen(path, BERLIN);
     await screen.findAllByText(/Licht e\. V\./);
@@ -37,7 +37,7 @@ test.each(['/', '/schedule', '/marketplace', '/lineup', '/map', '/faq', '/vendor
   },
 );
 
-test('the schedule has a tab for each day, and times of the festival’s zone', async () => {
+test('the schedule has a tab for each day, and times in the festival’s zone', async () => {
   const { user, address } = await openScreen('/schedule', BERLIN);
   expect(await screen.findByText('All times are Berlin time.')).toBeVisible();
   const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);

@@ -30,7 +30,7 @@ const FAIR = [
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as unknown;
 
-test('a heart picks a place by key, for the device, and renders no card', async () => {
+test('a heart picks a place by keyboard, stores it on the device, and renders no card again', async () => {
   const { user, keepPicks, store } = await openScreen('/marketplace', FAIR);
   const dora = await heart('Dora');
   keepPicks();
@@ -50,7 +50,7 @@ test('a heart picks a place by key, for the device, and renders no card', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'My festival' })).toBeVisible();
 });
 
-test('what another version of the site has stored is left as it wrote it', async () => {
+test('picks that another version of the site has stored are not rewritten', async () => {
   const text = '{"version":1,"event":{},"place":{"a":""},"performer":{},"visited":{}}';
   window.localStorage.setItem(KEY, text);
   const { keepPicks, store } = await openScreen('/marketplace', FAIR);
@@ -60,7 +60,7 @@ test('what another version of the site has stored is left as it wrote it', async
   expect(window.localStorage.getItem(KEY)).toBe(text);
 });
 
-test('the heart of a card is in its dialog too', async () => {
+test('the heart of a card is also in its dialog', async () => {
   const { user, router } = await openScreen('/marketplace', FAIR);
   await user.click(await heart('Dora'));
   await user.click(screen.getByRole('link', { name: /Dora/ }));
@@ -88,8 +88,8 @@ test.each([
   expect(Object.values(store.getState().picks.picked[kind] ?? {})).toEqual([name.toLowerCase()]);
 });
 
-describe('a list of picks', () => {
-  test('waits for what the device has kept, and is in the address', async () => {
+describe('a list that is limited to picks', () => {
+  test('waits for the stored picks, and is in the address', async () => {
     window.localStorage.setItem(
       KEY,
       JSON.stringify({ version: 1, place: { [PLACES[2]?._id ?? '']: 'cleo' } }),
@@ -106,7 +106,7 @@ describe('a list of picks', () => {
     await waitFor(() => expect(address()).toBe('/marketplace'));
   });
 
-  test('says how to pick when it is empty', async () => {
+  test('says how to pick if it is empty', async () => {
     const { keepPicks, user, address } = await openScreen('/lineup?mine=1', FAIR);
     keepPicks();
     expect(await screen.findByText(/Looked only at what you saved with a heart/)).toBeVisible();
@@ -129,8 +129,8 @@ describe('a list of picks', () => {
   });
 });
 
-describe('what the device keeps', () => {
-  test('what was picked before it could be read is added to what was kept', async () => {
+describe('picks on the device', () => {
+  test('what was picked before the stored picks are read is added to them', async () => {
     window.localStorage.setItem(KEY, JSON.stringify({ version: 1, place: { old: 'old' } }));
     const { keepPicks, user } = await openScreen('/marketplace', FAIR);
     await user.click(await heart('Ana'));
@@ -139,7 +139,7 @@ describe('what the device keeps', () => {
     expect(await heart('Ana')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('another tab is followed', async () => {
+  test('picks from another tab are shown', async () => {
     const { keepPicks } = await openScreen('/marketplace', FAIR);
     const ana = await heart('Ana');
     keepPicks();
@@ -150,7 +150,7 @@ describe('what the device keeps', () => {
     expect(ana).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('rubbish is dropped, which the console says', async () => {
+  test('stored text that cannot be read is dropped, with a message in the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     window.localStorage.setItem(KEY, '{"version":1');
     const { keepPicks, user } = await openScreen('/marketplace', FAIR);
@@ -162,7 +162,7 @@ describe('what the device keeps', () => {
     warn.mockRestore();
   });
 
-  test('a browser that refuses storage loses nothing but that, and says so once', async () => {
+  test('a browser that refuses storage keeps picks until the page is left, and a toast says so once', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

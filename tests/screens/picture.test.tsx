@@ -19,7 +19,7 @@ function show(settings: Partial<Parameters<typeof Picture>[0]> = {}) {
   };
 }
 
-test('has a reserved box and crops of its ratio to choose from', () => {
+test('a picture has a reserved box, and crops in its ratio to choose from', () => {
   const { picture } = show();
   expect([picture.width, picture.height, picture.sizes, picture.getAttribute('loading')]).toEqual([
     400,
@@ -34,7 +34,7 @@ test('has a reserved box and crops of its ratio to choose from', () => {
   expect(picture.style.backgroundImage).toBe('');
 });
 
-test('gives way to the placeholder once, and does not request that again', () => {
+test('a broken picture is replaced once, and the replacement is not requested again', () => {
   const onFailure = jest.fn();
   const { picture } = show({ onFailure });
   fireEvent.error(picture);
@@ -48,14 +48,14 @@ test('gives way to the placeholder once, and does not request that again', () =>
   expect(observer.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
 });
 
-test('another picture in its place has its own chance', () => {
+test('another picture in the same place is tried again', () => {
   const { picture, change } = show();
   fireEvent.error(picture);
   change({ src: '/media/image/upload/c.jpg' });
   expect(picture.src).toContain('c_fill,w_400,h_200,f_auto,q_auto/c.jpg');
 });
 
-test('shows a tiny version until it is there', () => {
+test('a picture shows its placeholder until it is loaded', () => {
   const { picture } = show({ hasPlaceholder: true, style: { objectFit: 'cover' } });
   expect(picture.style.backgroundImage).toContain('upload/c_fill,w_24,h_12,f_auto,q_auto/a/b.jpg');
   expect(picture.style.objectFit).toBe('cover');
@@ -64,7 +64,7 @@ test('shows a tiny version until it is there', () => {
   expect(picture.style.objectFit).toBe('cover');
 });
 
-test('a picture that has no tiny version is not requested twice', () => {
+test('a picture without a placeholder is not requested twice', () => {
   const { picture } = show({ hasPlaceholder: true, src: 'https://elsewhere.example/a.jpg' });
   expect(picture.style.backgroundImage).toBe('');
 });

@@ -23,7 +23,7 @@ const FAIR = [
   placeDocument('9 Lives', { categories: [referenceTo(food), referenceTo(art)], locationName: 'Hall B, 12' }),
 ];
 
-/** Opens a screen whose queries a Studio answers; its texts may name their source, as in a page of Sanity's loaders. */
+/** Opens a screen whose queries a Studio answers. Texts may name their source, as on a page with Sanity's loaders. */
 async function openInStudio(path: string, { isEncoded = false } = {}) {
   const dataset = createDatasetStore(FAIR).current();
   const queries = createStudioQueries(({ groq, params }: StudioQuery) => {
@@ -37,7 +37,7 @@ async function openInStudio(path: string, { isEncoded = false } = {}) {
   return { ...opened, mark: () => markSources(document.body, contentSources(queries.answers(), STUDIO)) };
 }
 
-/** What an editor's way through the marketplace leads to. */
+/** The state, addresses and statistics after an editor's way through the marketplace. */
 async function walkThrough(options: { isEncoded: boolean }) {
   const { user, store, address, telemetry, settled } = await openInStudio('/marketplace', options);
   await screen.findByRole('list', { name: 'places' });
@@ -81,7 +81,7 @@ function fieldOf(element: Element | null) {
   return id && `${id} ${path}`;
 }
 
-test('texts and pictures are marked with their fields, and nothing else of the page changes', async () => {
+test('texts and pictures are marked with their fields, and nothing else on the page changes', async () => {
   const { settled, mark } = await openInStudio('/marketplace');
   const name = await screen.findByText('Zélie Noodles');
   await settled();
@@ -94,7 +94,7 @@ test('texts and pictures are marked with their fields, and nothing else of the p
   expect(document.body.innerHTML.replace(/ data-sanity(-drag-disable)?="[^"]*"/g, '')).toBe(before);
 });
 
-test('of a text that several documents have, that of the document around it is meant', async () => {
+test('a text that several documents have is marked with the document around it', async () => {
   const { settled, mark } = await openInStudio('/marketplace/9-lives');
   const dialog = await screen.findByRole('dialog');
   await settled();
@@ -102,7 +102,7 @@ test('of a text that several documents have, that of the document around it is m
   expect(fieldOf(within(dialog).getByText('Hall B, 12'))).toBe(`${idOf('9 Lives')} locationName`);
 });
 
-test('a mark goes when its text does', async () => {
+test('a mark disappears with its text', async () => {
   const { settled, mark } = await openInStudio('/marketplace');
   const name = await screen.findByText('Zélie Noodles');
   await settled();

@@ -1,6 +1,6 @@
-import { preloadViews } from '#features/list/views/preloadViews.ts';
+import { preloadViews } from '#features/saved-views/chips/preloadViews.ts';
 import { savedViewsApi } from '#content/saved-view/api.ts';
-import { loadViewLinks } from '#features/list/views/loadViewLinks.ts';
+import { loadViewLinks } from '#features/saved-views/chips/loadViewLinks.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   categoryDocument,
@@ -46,7 +46,7 @@ const namesIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('a filtered marketplace under its own title and text, with a link to its filters', async () => {
+test('a view shows a filtered marketplace under its own title and text, with a link to its filters', async () => {
   const view = viewDocument('signs', {
     title: 'Only signs',
     text: paragraphs('They glow.'),
@@ -72,7 +72,7 @@ test.each([
   ['/schedule?category=concert', 'Opening', 'Talk'],
   ['/schedule?day=sun', 'Talk', 'Opening'],
   ['/feed?category=drops', 'First drop', 'Plain news'],
-])('%s as a view', async (address, shown, hidden) => {
+])('%s is shown as a view', async (address, shown, hidden) => {
   await openScreen('/views/list', [...FAIR, viewDocument('list', { address })]);
   expect(await screen.findByRole('link', { name: new RegExp(shown) })).toBeVisible();
   if (hidden !== undefined) expect(screen.queryByRole('link', { name: new RegExp(hidden) })).toBeNull();
@@ -83,12 +83,12 @@ test.each([
   ['/marketplace/category/gone', 'Noodles'],
   ['/schedule?category=gone&day=mon', 'Talk'],
   ['/feed?category=gone', 'Plain news'],
-])('%s has lost its category: the list without it', async (address, shown) => {
+])('if the category of %s no longer exists, the view shows the list without it', async (address, shown) => {
   await openScreen('/views/list', [...FAIR, viewDocument('list', { address })]);
   expect(await screen.findByRole('link', { name: new RegExp(shown) })).toBeVisible();
 });
 
-test('items in the order of the editor, without those that visitors do not see', async () => {
+test('a view shows items in the editor’s order, without those that visitors must not see', async () => {
   const items = [nova, drop, closed, noodles, opening].map(referenceTo);
   const view = viewDocument('start', { items, address: '/feed' });
   const { user } = await openScreen('/views/start', [...FAIR, view]);
@@ -118,7 +118,7 @@ test('a view of nothing says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing here yet');
 });
 
-test('a list links to its views in the order of the editor', async () => {
+test('a list links to its views in the editor’s order', async () => {
   const { store, router } = await openScreen('/faq', [
     ...FAIR,
     viewDocument('b', { address: '/marketplace?letter=N', order: 2 }),
@@ -126,7 +126,7 @@ test('a list links to its views in the order of the editor', async () => {
     viewDocument('other', { address: '/lineup' }),
     viewDocument('draft', { address: '/marketplace', status: 'draft' }),
   ]);
-  // As a page does once it is loaded: links that come later would move the list.
+  // As a page does after it has loaded: links that appear later would move the list.
   await loadViewLinks();
   await act(() => preloadViews(store.dispatch));
   await waitFor(() =>
@@ -136,7 +136,7 @@ test('a list links to its views in the order of the editor', async () => {
   expect(namesIn(await screen.findByRole('navigation', { name: 'Lists' }))).toEqual(['/views/a', '/views/b']);
 });
 
-test('a failure says so, and is tried again', async () => {
+test('a failure says so, and can be retried', async () => {
   const { user, router, failWith } = await openScreen('/faq', [
     ...FAIR,
     viewDocument('list', { address: '/feed' }),

@@ -61,7 +61,7 @@ const FAIR: StoredDocument[] = [
   ...[signing, lateGlow, lightsOn],
 ];
 
-/** The texts of the timetable's rows, after all are mounted. */
+/** The texts of the schedule's rows, after all of them are mounted. */
 async function rows(): Promise<string[]> {
   await screen.findByText(/^Showing/);
   act(() => mockAllIsIntersecting(true));
@@ -78,7 +78,7 @@ const status = (text: RegExp | string) => screen.findByText(text);
 const isSchedule = asksFor('scheduleEvent');
 
 describe('the timetable', () => {
-  test('while it loads it says so', async () => {
+  test('shows that it is loading', async () => {
     const { failWith, router } = await openScreen('/not-a-page', FAIR);
     failWith((query) => (isSchedule(query) ? new Promise<Response>(() => undefined) : undefined));
     await act(() => router.navigate('/schedule'));
@@ -108,7 +108,7 @@ describe('the timetable', () => {
     );
   });
 
-  test('a row is a link with the picture, its time for machines, and a fallback', async () => {
+  test('a row is a link with the picture, a machine-readable time, and a fallback', async () => {
     await openScreen('/schedule', FAIR);
     await rows();
     const row = screen.getByRole('link', { name: /Lights On/ });
@@ -119,7 +119,7 @@ describe('the timetable', () => {
     expect(within(plain).getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
   });
 
-  test('without any picture there is no place for one', async () => {
+  test('without any picture no space is reserved for pictures', async () => {
     await openScreen(
       '/schedule',
       FAIR.filter((document) => document !== lightsOn),
@@ -135,7 +135,7 @@ describe('the timetable', () => {
     expect(links).toEqual(['/schedule?q=a', '/schedule?day=sat&q=a', '/schedule?day=sun&q=a']);
   });
 
-  test('odd times and places never look broken', async () => {
+  test('unusual times and places are shown in a readable form', async () => {
     const at = (title: string, fields: object) => scheduleEventDocument(title, fields);
     await openScreen('/schedule', [
       eventDocument(),
@@ -157,7 +157,7 @@ describe('the timetable', () => {
     ]);
     const texts = await rows();
     expect(texts).toEqual([
-      // Stored in another format, and so sorted before the query's other events at the same time.
+      // Stored in another format, and therefore sorted before the query's other events at the same time.
       '11:00 AM – 12:00 PM Sat · 1h 0m 5 wall clock Location TBD',
       '11:00 AM Sat 1 no end Location TBD',
       '11:00 AM Sat 2 ends at start Location TBD',
@@ -173,12 +173,12 @@ describe('the timetable', () => {
     expect(screen.queryByRole('link', { name: /no address/ })).toBeNull();
     expect(takeConsole()).toEqual(
       ['categories', 'eventPlace', 'eventPerformer'].map((field) =>
-        expect.stringContaining(`"${field}" holds what cannot be read`),
+        expect.stringContaining(`"${field}" cannot be read`),
       ),
     );
   });
 
-  test('hidden events, drafts and those of other festivals never show; a malformed one is dropped and logged', async () => {
+  test('hidden events, drafts and events of other festivals are not shown; a malformed one is left out and logged', async () => {
     await openScreen('/schedule', [
       eventDocument(),
       scheduleEventDocument('Shown'),
@@ -191,7 +191,7 @@ describe('the timetable', () => {
     expect(takeConsole()).toEqual([expect.stringContaining('session-bad')]);
   });
 
-  test('a performer without a name of their own has the artist’s', async () => {
+  test('a performer without a name has the artist’s name', async () => {
     const artist: StoredDocument = { ...placeDocument('Imara Sol'), _id: 'artist-1', _type: 'artist' };
     const unnamed = { ...performer('x'), name: undefined, artistReference: referenceTo(artist) };
     await openScreen('/schedule', [
@@ -203,7 +203,7 @@ describe('the timetable', () => {
     expect(await rows()).toEqual(['11:00 AM – 11:45 AM Sat · 45 min Talk Location TBD Imara Sol']);
   });
 
-  test('only rows near the window are in the document; on paper all are', async () => {
+  test('only rows near the window are in the document, and all of them are printed', async () => {
     const many = Array.from({ length: 200 }, (_, index) =>
       scheduleEventDocument(`Event ${index}`, {
         startsAt: new Date(Date.UTC(2025, 9, 25, 18, index)).toISOString(),
@@ -222,7 +222,7 @@ describe('the timetable', () => {
 });
 
 describe('filters', () => {
-  test('day tabs: arrow keys move and choose, the address follows, and a choice is one stop', async () => {
+  test('day tabs: arrow keys move and select, the address follows, and the tabs are one tab stop', async () => {
     const { user, address } = await openScreen('/schedule', FAIR);
     await rows();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -249,7 +249,7 @@ describe('filters', () => {
     expect(screen.getByRole('textbox', { name: 'Search events and performers...' })).toHaveFocus();
   });
 
-  test('search looks through titles and performers, accents and case folded', async () => {
+  test('search finds titles and performers, ignoring accents and case', async () => {
     const { user, address } = await openScreen('/schedule', FAIR);
     await rows();
     const box = screen.getByRole('textbox', { name: 'Search events and performers...' });
@@ -263,7 +263,7 @@ describe('filters', () => {
     expect((await rows())[0]).toContain('Late Glow');
   });
 
-  describe('search looks further than what rows say at a glance', () => {
+  describe('search finds more than the rows show', () => {
     const isTexts = (query: URLSearchParams) => query.get('query')?.includes('pt::text') ?? false;
     const box = () => screen.getByRole('textbox', { name: 'Search events and performers...' });
 
@@ -280,7 +280,7 @@ describe('filters', () => {
       expect((await rows())[0]).toContain(title);
     });
 
-    test('descriptions are requested when the box is focused, once, and not before', async () => {
+    test('descriptions are requested once, when the search box is focused', async () => {
       const { user, requests } = await openScreen('/schedule', FAIR);
       await rows();
       const requestCount = () => requests.filter(isTexts).length;
@@ -292,7 +292,7 @@ describe('filters', () => {
       expect(requestCount()).toBe(1);
     });
 
-    test('as long as they are on the way nothing is said to be missing', async () => {
+    test('while they are loading, the list does not say that nothing matches', async () => {
       const { user, failWith } = await openScreen('/schedule', FAIR);
       await rows();
       let release = () => {};
@@ -305,7 +305,7 @@ describe('filters', () => {
       expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
     });
 
-    test('where they cannot be had the rest is searched', async () => {
+    test('if they cannot be loaded, the other texts are searched', async () => {
       const { user, failWith } = await openScreen('/schedule', FAIR);
       await rows();
       failWith((query) => (isTexts(query) ? new Response('{}', { status: 500 }) : undefined));
@@ -338,7 +338,7 @@ describe('filters', () => {
     expect(location).toHaveAccessibleName('Location: Hall A, Booth 1 + 1');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(address()).toBe('/schedule');
-    // Opening another one closes it.
+    // Opening another list closes this one.
     await user.click(screen.getByRole('button', { name: 'Category: All Categories' }));
     expect(screen.queryByRole('checkbox', { name: 'Hall A, Booth 1 (1)' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Panel (1)' }));
@@ -355,7 +355,7 @@ describe('filters', () => {
     expect(boxes.map((box) => !(box as HTMLInputElement).disabled)).toEqual(counts.map((count) => count > 0));
   });
 
-  test('the list of a choice by keyboard: arrows, space, Escape, which leaves the filters', async () => {
+  test('the list of a filter works by keyboard: arrows, space, and Escape, which keeps the filters', async () => {
     const { user, address, settled } = await openScreen('/schedule', FAIR);
     await rows();
     const button = screen.getByRole('button', { name: 'Category: All Categories' });
@@ -381,7 +381,7 @@ describe('filters', () => {
     expect(screen.getByRole('region', { name: 'events' }).querySelector('img')).toBeNull();
   });
 
-  test('the hours of the days shown are links to their places', async () => {
+  test('the hours of the shown days are links to their rows', async () => {
     await openScreen('/schedule', FAIR);
     await rows();
     const hours = within(screen.getByRole('navigation', { name: 'Hours' })).getAllByRole('link');
@@ -390,7 +390,7 @@ describe('filters', () => {
     expect(document.getElementById(target)).toHaveTextContent(/^11 PM.*Late Glow/);
   });
 
-  test('a link with every parameter opens that list, and rows keep it in their addresses', async () => {
+  test('a link with every parameter opens its list, and rows keep the parameters in their addresses', async () => {
     const address = '?day=sat&q=lights&location=sodium-stage%2C-hall-d&category=concert';
     await openScreen(`/schedule${address}`, FAIR);
     expect(await rows()).toHaveLength(1);
@@ -402,7 +402,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Category: Concert' })).toBeVisible();
   });
 
-  test('rubbish is corrected at once, unknown keys as soon as the schedule is known', async () => {
+  test('invalid parameters are corrected at once, and unknown keys as soon as the schedule is loaded', async () => {
     const { address } = await openScreen(
       '/schedule?day=mon&location=moon&category=panel&utm_source=mail',
       FAIR,
@@ -411,7 +411,7 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/schedule?category=panel&utm_source=mail'));
   });
 
-  test('clearing leaves the day; the empty state names what matched nothing and leads on', async () => {
+  test('clearing keeps the day, and the empty state lists the filters and offers links', async () => {
     const { user, address } = await openScreen('/schedule?day=sun&q=zz&category=panel', FAIR);
     expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
     expect(screen.getByText('No events or performers contain “zz”.')).toBeVisible();
@@ -422,7 +422,7 @@ describe('filters', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a day on which nothing happens leads to all days', async () => {
+  test('a day without events links to all days', async () => {
     const { user, address } = await openScreen('/schedule?day=sun', [eventDocument(), lightsOn]);
     expect(await screen.findByText('Looked on Sunday Oct 26.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear All Filters' })).toBeNull();
@@ -456,7 +456,7 @@ describe('failures', () => {
     ['returns nothing', () => Response.json({ result: null, ms: 1 }), /not found/],
     ['returns no list', () => Response.json({ result: 'hello', ms: 1 }), /Invalid input/],
   ])(
-    'a service that %s: the failure, within shell and footer, and a way to try again',
+    'if the service %s, the failure is shown within shell and footer, with a retry',
     async (_what, answer, why) => {
       const { user, failWith, router } = await openScreen('/not-a-page', FAIR);
       failWith((query) => (isSchedule(query) ? answer() : undefined));
@@ -488,7 +488,7 @@ describe('the event dialog', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-  test('opens over the list by its address, with all that is known', async () => {
+  test('opens by its address over the list, with everything that is known', async () => {
     await openScreen('/schedule/lights-on?day=sat', FAIR);
     const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
     expect(details(dialog)).toEqual([
@@ -510,7 +510,7 @@ describe('the event dialog', () => {
     );
   });
 
-  test('a performer of the lineup is a link to the dialog over this event, another is a name', async () => {
+  test('a performer in the lineup is a link to the dialog over this event, and any other is a name', async () => {
     const { user, router } = await openScreen('/schedule/lights-on?day=sat', FAIR);
     const dialog = await screen.findByRole('dialog', { name: 'Lights On' });
     expect(within(dialog).queryByRole('link', { name: 'Secret Guest' })).toBeNull();
@@ -525,7 +525,7 @@ describe('the event dialog', () => {
     takeConsole();
   });
 
-  test('an event past midnight, a bare one, and one whose button stays in the site', async () => {
+  test('shows an event past midnight, one with few fields, and one whose button leads to a page of the site', async () => {
     const { router } = await openScreen('/schedule/late-glow', [
       ...FAIR,
       scheduleEventDocument('Bare', { startsAt: undefined, buttonURL: 'javascript:alert(1)' }),
@@ -553,7 +553,7 @@ describe('the event dialog', () => {
     );
   });
 
-  test('a row opens it by Enter; closing leads back to the row and the filters', async () => {
+  test('a row opens it by Enter, and closing leads back to the row and the filters', async () => {
     const { user, address } = await openScreen('/schedule?day=sun', FAIR);
     await rows();
     const row = screen.getByRole('link', { name: /Signing with Sol/ });
@@ -567,7 +567,7 @@ describe('the event dialog', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  test('while it loads it says so', async () => {
+  test('shows that it is loading', async () => {
     const { failWith, router } = await openScreen('/schedule', FAIR);
     await rows();
     failWith((query) => (query.has('$slug') ? new Promise<Response>(() => undefined) : undefined));
@@ -575,7 +575,7 @@ describe('the event dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Loading event details...' })).toBeVisible();
   });
 
-  test('an unknown slug gives way to the list, the filters stay', async () => {
+  test('an unknown slug shows the list, and the filters stay', async () => {
     const { address, router } = await openScreen('/schedule/nowhere?day=sun', FAIR);
     await waitFor(() => expect(address()).toBe('/schedule?day=sun'));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -583,7 +583,7 @@ describe('the event dialog', () => {
     expect(await status('Showing 1 of 3 events (filtered)')).toBeVisible();
   });
 
-  test('one that cannot be read says so, stays, and tries again', async () => {
+  test('an event that cannot be read says so, stays, and can be retried', async () => {
     const { user, failWith, router, address } = await openScreen('/schedule', FAIR);
     await rows();
     failWith((query) => (query.has('$slug') ? new Response('{}', { status: 500 }) : undefined));
@@ -599,7 +599,7 @@ describe('the event dialog', () => {
     takeConsole();
   });
 
-  test('of two events with one address both are listed, and the first that was created opens', async () => {
+  test('of two events with one address both are listed, and the older one opens', async () => {
     const twin = (title: string, _createdAt: string) => ({
       ...scheduleEventDocument(title, { alias: { current: 'twin' } }),
       _createdAt,

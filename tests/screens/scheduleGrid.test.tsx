@@ -14,7 +14,7 @@ const [alpha, beta] = ['Alpha', 'Beta'].map((name) => placeDocument(name, { loca
   ReturnType<typeof placeDocument>,
   ReturnType<typeof placeDocument>,
 ];
-/** Hours on Saturday in Las Vegas, seven behind UTC. */
+/** An hour on Saturday in Las Vegas, seven hours behind UTC. */
 const at = (hour: number) => new Date(Date.UTC(2025, 9, 25, hour + 7)).toISOString();
 const eventAt = (title: string, hour: number | undefined, places: (typeof alpha)[]) =>
   scheduleEventDocument(title, {
@@ -33,7 +33,7 @@ const FAIR = [
   eventAt('Some time', undefined, [alpha]),
 ];
 
-/** jsdom has no layout: everything is in the window. */
+/** jsdom has no layout, so everything counts as inside the window. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 500));
   HTMLElement.prototype.scrollIntoView = jest.fn();
@@ -46,7 +46,7 @@ const texts = (list: HTMLElement) =>
     .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
 const room = (name: string) => screen.findByRole('list', { name });
 
-test('events stand in the columns of their rooms with title, room, times and category', async () => {
+test('events are in the columns of their rooms, with title, room, times and category', async () => {
   await openScreen('/schedule?view=grid', FAIR);
   expect(texts(await room('Alpha'))).toEqual([
     'Opening Alpha 10:00 AM – 11:00 AM Panel',
@@ -68,7 +68,7 @@ test('events without a time or a room are listed below', async () => {
   expect(titles).toEqual(['Somewhere', 'Some time']);
 });
 
-test('filters apply: a location that is not chosen is no column, and no match is said as in the list', async () => {
+test('filters apply: only chosen locations are columns, and the empty state is that of the list', async () => {
   const { router } = await openScreen('/schedule?view=grid&location=beta', FAIR);
   await room('Beta');
   expect(screen.queryByRole('list', { name: 'Alpha' })).toBeNull();

@@ -19,12 +19,12 @@ afterEach(() => {
   for (const name of ['serviceWorker', 'connection'] as const) Reflect.deleteProperty(navigator, name);
 });
 
-test('a browser without service workers is left alone', async () => {
+test('nothing happens in a browser without service workers', async () => {
   scheduleServiceWorker('/sw.js', store, store.getState(), features);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('nothing is registered for some seconds; a failure is the end of it', async () => {
+test('nothing is registered for some seconds, and a failure is ignored', async () => {
   give('serviceWorker', { register, controller: null });
   scheduleServiceWorker('/sw.js', store, store.getState(), features);
   await jest.advanceTimersByTimeAsync(2900);
@@ -33,7 +33,7 @@ test('nothing is registered for some seconds; a failure is the end of it', async
   expect(register.mock.calls).toEqual([['/sw.js']]);
 });
 
-test('a visitor who saves data is left alone', async () => {
+test('nothing happens if the visitor saves data', async () => {
   give('serviceWorker', { register, controller: null });
   give('connection', { saveData: true });
   await installServiceWorker('/sw.js', store, store.getState(), features);

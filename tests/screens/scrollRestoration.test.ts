@@ -3,7 +3,10 @@ import { connectScrollRestoration } from '#app/router/scrollRestoration.ts';
 
 /** Reports a size at once, as in a browser. */
 class ReportingResizeObserver {
-  constructor(private readonly report: () => void) {}
+  private readonly report: () => void;
+  constructor(report: () => void) {
+    this.report = report;
+  }
   observe() {
     this.report();
   }
@@ -15,7 +18,7 @@ beforeEach(() => Object.assign(window, { ResizeObserver: ReportingResizeObserver
 
 const routes = ['/', '/faq'].map((path) => ({ path, children: [{ index: true, element: null }] }));
 
-test('a page that was scrolled before its script stays there; the next screen starts at its top', async () => {
+test('a page that was scrolled before its script stays there, and the next screen starts at its top', async () => {
   const router = createMemoryRouter([{ children: routes }]);
   const disconnect = connectScrollRestoration(router);
   expect(scrollTo).not.toHaveBeenCalled();

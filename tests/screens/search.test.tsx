@@ -39,7 +39,7 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.textConte
 beforeEach(() => window.localStorage.clear());
 
 describe('the search screen', () => {
-  test('groups what it finds by kind, as links to where each opens', async () => {
+  test('groups its results by kind, as links to their addresses', async () => {
     const { user, address } = await openScreen('/search', FAIR);
     await user.type(await box(), 'denki');
     expect(await screen.findByText('6 results for “denki”')).toBeVisible();
@@ -64,14 +64,14 @@ describe('the search screen', () => {
     expect(await box()).toHaveValue('a12');
   });
 
-  test('a link to a question leads to it', async () => {
+  test('a link to a question leads to the question', async () => {
     const { user } = await openScreen('/search?q=where', FAIR);
     await user.click(await screen.findByRole('link', { name: /Where is Denki/ }));
     expect(await screen.findByText('Here.')).toBeVisible();
     expect(document.getElementById('where-is-denki')).toHaveTextContent('Where is Denki?');
   });
 
-  test('offers what is spelt alike where nothing is found', async () => {
+  test('offers similar names if nothing is found', async () => {
     const { user } = await openScreen('/search?q=denki+unicorn', FAIR);
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
     const [similar] = screen.getAllByRole('link', { name: /^Denki/ });
@@ -79,13 +79,13 @@ describe('the search screen', () => {
     expect(await screen.findByText(/results? for “Denki/)).toBeVisible();
   });
 
-  test('a suggested question keeps its own question mark only', async () => {
+  test('a suggested question has only its own question mark', async () => {
     await openScreen('/search?q=where+unicorn', FAIR);
     const suggestion = await screen.findByRole('link', { name: 'Where is Denki?' });
     expect(suggestion.closest('p')?.textContent).toBe('Did you mean: Where is Denki?');
   });
 
-  test('says when it fails, and tries again on request', async () => {
+  test('shows a failure, and can retry', async () => {
     const { user, failWith } = await openScreen('/search', FAIR);
     failWith((query) =>
       query.get('query')?.startsWith('{"event": ') ? new Response('{}', { status: 400 }) : undefined,
@@ -98,7 +98,7 @@ describe('the search screen', () => {
     takeConsole();
   });
 
-  test('remembers what was searched for, until asked to forget', async () => {
+  test('remembers searches, until the visitor removes them', async () => {
     const { user } = await openScreen('/search', FAIR);
     await user.type(await box(), 'denki{Enter}');
     await user.clear(await box());
@@ -110,7 +110,7 @@ describe('the search screen', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  test('asks for the names once, and only when something is typed', async () => {
+  test('requests the names once, and only when something is typed', async () => {
     const { user, requests } = await openScreen('/search', FAIR);
     const asked = () => requests.filter((query) => query.get('query')?.startsWith('{"event": ')).length;
     expect(asked()).toBe(0);
@@ -120,7 +120,7 @@ describe('the search screen', () => {
   });
 });
 
-test('statistics get what was typed, once, and no beginnings of words', async () => {
+test('counts what was typed, once, and not the beginnings of words', async () => {
   const { user, telemetry } = await openScreen('/search', FAIR);
   await user.type(await box(), 'denki dolls');
   await waitFor(() => expect(telemetry.search).toHaveBeenCalled(), { timeout: 4000 });
@@ -128,7 +128,7 @@ test('statistics get what was typed, once, and no beginnings of words', async ()
 });
 
 describe('the dialog', () => {
-  test('opens by key, is used by keys alone, and Escape gives the focus back', async () => {
+  test('opens by a key, can be used by keys only, and Escape returns the focus', async () => {
     const { user, openSearch, address } = await openScreen('/marketplace?letter=Z', FAIR);
     openSearch();
     const before = await screen.findByRole('textbox', { name: /search/i });
@@ -155,7 +155,7 @@ describe('the dialog', () => {
     expect(address()).toBe('/marketplace?letter=Z');
   });
 
-  test('Enter opens what is chosen in place of the dialog', async () => {
+  test('Enter opens the chosen result instead of the dialog', async () => {
     const { user, openSearch, router, address } = await openScreen('/marketplace', FAIR);
     openSearch();
     await user.click(screen.getByRole('link', { name: 'Search' }));
@@ -168,7 +168,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull();
   });
 
-  test('all results are on the search screen, with what was typed', async () => {
+  test('all results are on the search screen, with the typed text', async () => {
     const { user, openSearch, address } = await openScreen('/marketplace', FAIR);
     openSearch();
     await user.keyboard('{Meta>}k{/Meta}');
@@ -191,8 +191,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('a way on where filters show nothing', () => {
-  test('a letter without places of the category: other categories, one filter less', async () => {
+describe('suggestions if filters match nothing', () => {
+  test('a letter without places of the category offers other categories, and one filter less', async () => {
     const { user, address } = await openScreen('/marketplace/category/food?letter=Z', FAIR);
     const others = await screen.findByRole('navigation', { name: 'Other categories with matches' });
     expect(within(others).getByRole('link', { name: 'Toys (1)' })).toHaveAttribute(
@@ -206,7 +206,7 @@ describe('a way on where filters show nothing', () => {
     expect(address()).toBe('/marketplace?letter=Z');
   });
 
-  test('a name with a wrong letter: the nearest spelling, and who else has it', async () => {
+  test('a name with a wrong letter offers the nearest spelling, and other documents with that name', async () => {
     const { user } = await openScreen('/lineup?q=denkie', FAIR);
     const elsewhere = await screen.findByRole('navigation', { name: 'Matches elsewhere' });
     expect(within(elsewhere).getAllByRole('link')[0]).toHaveAttribute('href', '/marketplace/denki-dolls');
@@ -216,7 +216,7 @@ describe('a way on where filters show nothing', () => {
     expect(await screen.findByText(/Showing 1 of 1 performers/)).toBeVisible();
   });
 
-  test('the schedule and the feed offer theirs', async () => {
+  test('the schedule and the feed offer their own suggestions', async () => {
     const { router } = await openScreen('/schedule?day=sun&q=denki', FAIR);
     const days = await screen.findByRole('navigation', { name: 'Other days' });
     expect(within(days).getByRole('link', { name: /Saturday.* \(1\)/ })).toHaveAttribute(

@@ -13,7 +13,7 @@ function shareWith(share: (data: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 }
 
-test('a list is shared by the platform’s sheet', async () => {
+test('a list is shared by the platform’s share sheet', async () => {
   const share = jest.fn(async () => undefined);
   shareWith(share);
   const { user } = await openScreen('/marketplace', FAIR);
@@ -23,7 +23,7 @@ test('a list is shared by the platform’s sheet', async () => {
   );
 });
 
-test('without a sheet the link is copied, by keyboard too, and a toast says so', async () => {
+test('without a share sheet the link is copied, by keyboard as well, and a toast says so', async () => {
   const { user } = await openScreen('/marketplace/ash', FAIR);
   const dialog = await screen.findByRole('dialog', { name: 'Ash' });
   const button = await screen.findByRole('button', { name: 'Share' });
@@ -34,7 +34,7 @@ test('without a sheet the link is copied, by keyboard too, and a toast says so',
   expect(await screen.findByText('Link copied')).toBeVisible();
 });
 
-test('a clipboard that refuses leaves the link to copy by hand', async () => {
+test('if the clipboard refuses, the link is shown to copy it by hand', async () => {
   const { user } = await openScreen('/marketplace', FAIR);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -42,7 +42,7 @@ test('a clipboard that refuses leaves the link to copy by hand', async () => {
   expect(screen.getByText(ADDRESS)).toBeVisible();
 });
 
-test('a sheet that the visitor closes says nothing', async () => {
+test('if the visitor closes the share sheet, nothing is shown', async () => {
   shareWith(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const { user } = await openScreen('/marketplace', FAIR);
   await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -55,7 +55,7 @@ const links = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('navigation', () => {
-  test('shows visible items of its place, marks the open screen, and is counted', async () => {
+  test('shows the visible items of its menu, marks the open screen, and is counted', async () => {
     const { user, telemetry, address } = await openScreen('/', [EVENT, MENU, FOOT]);
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(links('Main')).toEqual(['Home', 'Marketplace', 'Join', 'Journal']);
@@ -71,7 +71,7 @@ describe('navigation', () => {
     expect(within(menu).getByRole('link', { name: 'Marketplace' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the drawer is titled, has the accounts, gives the focus back, and closes after a click', async () => {
+  test('the drawer has a title and the accounts, returns the focus, and closes after a click', async () => {
     const { user, address } = await openScreen('/', [EVENT, MENU, FOOT]);
     const toggle = await screen.findByRole('button', { name: 'Open navigation' });
     await user.click(toggle);
@@ -92,7 +92,7 @@ describe('navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('an icon is before the label if one of that name exists', async () => {
+  test('an icon is shown before the label if it exists', async () => {
     const icons = ['home', 'unicorn', 'constructor', 7, undefined];
     const items = icons.map((menuIcon, index) => ({ menuLabel: `Item ${index}`, url: '/map', menuIcon }));
     const { user } = await openScreen('/', [EVENT, navigationDocument('home', items)]);
@@ -110,7 +110,7 @@ describe('navigation', () => {
     expect(withIcon(screen.getByRole('navigation', { name: 'Footer' }))).toEqual(['Item 0']);
   });
 
-  test('an event without a menu leads to the screens that have content', async () => {
+  test('an event without a menu links to the screens that have content', async () => {
     const place = { ...placeDocument('Oak & Twine'), status: 'active' };
     await openScreen('/', [EVENT, place, postDocument('Doors'), faqDocument('The day', [])]);
     await screen.findByRole('navigation', { name: 'Main' });
@@ -120,7 +120,7 @@ describe('navigation', () => {
     expect(links('Footer')).toEqual(screens);
   });
 
-  describe('the way to the picks', () => {
+  describe('the link to My festival', () => {
     const toPicks = () => screen.queryAllByRole('link', { name: 'My festival' });
 
     test.each([
@@ -148,7 +148,7 @@ describe('navigation', () => {
 });
 
 describe('footer', () => {
-  test('holds the configured details, the items of its place, and the parent brand with its campaign', async () => {
+  test('contains the configured details, the items of its menu, and the organizer with its campaign', async () => {
     await openScreen('/', [EVENT, MENU, FOOT]);
     const footer = await footerInView();
     expect(footer).toHaveAttribute('id', 'footer');
@@ -166,7 +166,7 @@ describe('footer', () => {
     expect(within(footer).queryByRole('link', { name: 'Get the app' })).toBeNull();
   });
 
-  test('an item without an address is skipped with a warning', async () => {
+  test('an item without an address is left out with a warning', async () => {
     await openScreen('/', [
       EVENT,
       MENU,
@@ -177,7 +177,7 @@ describe('footer', () => {
     expect(takeConsole()).toEqual(['warn: The footer item "Press" has no address and is left out.']);
   });
 
-  test('a menu of which no item is for the footer leaves the rest of it', async () => {
+  test('a menu without items for the footer leaves the rest of the footer', async () => {
     const menu = navigationDocument('footer', [
       { menuLabel: 'Above', url: '/x', menuPlacement: 'only-main' },
     ]);
@@ -190,7 +190,7 @@ describe('footer', () => {
     expect(within(footer).queryByRole('navigation')).toBeNull();
   });
 
-  test('a logo that cannot be loaded gives way to the placeholder', async () => {
+  test('a logo that cannot be loaded is replaced by the placeholder', async () => {
     await openScreen('/', [EVENT]);
     const footer = await footerInView();
     const logo = within(footer).getByRole('img', { name: 'Test Fair' });
@@ -200,14 +200,14 @@ describe('footer', () => {
 });
 
 describe('header', () => {
-  test('a logo that cannot be loaded gives way to the name', async () => {
+  test('a logo that cannot be loaded is replaced by the name', async () => {
     await openScreen('/marketplace', [EVENT]);
     const home = await screen.findByRole('link', { name: 'Test Fair, home' });
     fireEvent.error(within(home).getByRole('img'));
     expect(home).toHaveTextContent('Test Fair');
   });
 
-  test('at the root the logo scrolls to the top, elsewhere it leads there', async () => {
+  test('on the home screen the logo scrolls to the top, elsewhere it leads home', async () => {
     const { user, address } = await openScreen('/marketplace', [EVENT]);
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const home = await screen.findByRole('link', { name: 'Test Fair, home' });
@@ -219,7 +219,7 @@ describe('header', () => {
     expect(scroll.mock.instances[0]).toBe(document.getElementById('home'));
   });
 
-  test('screens that lead nowhere have a way back', async () => {
+  test('screens without further links have a back link', async () => {
     await openScreen('/404', [EVENT]);
     expect(await screen.findByRole('link', { name: 'Back to Test Fair' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /404']));
@@ -231,7 +231,7 @@ const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 describe('the head', () => {
-  test('carries what chats and search engines show', async () => {
+  test('contains what chats and search engines show', async () => {
     await openScreen('/marketplace/', [EVENT]);
     await waitFor(() => expect(document.title).toBe('Marketplace - Test Fair'));
     expect(meta('og:title')).toBe('Marketplace - Test Fair');
@@ -255,7 +255,7 @@ describe('the head', () => {
     );
   });
 
-  test('says the blurb, and in link previews the event’s own text, where a screen says nothing', async () => {
+  test('if a screen has no texts, contains the default description, and in link previews the event’s own text', async () => {
     await openScreen('/404', [EVENT]);
     await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
     expect(meta('description')).toBe(
@@ -265,7 +265,7 @@ describe('the head', () => {
     await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /404']));
   });
 
-  test('names no picture that the event does not have, and the site’s own icon', async () => {
+  test('names no picture if the event has none, and the site’s own icon', async () => {
     await openScreen('/', [eventDocument()]);
     await waitFor(() => expect(document.title).toBe('Test Fair'));
     expect(meta('twitter:card')).toBe('summary');
@@ -276,10 +276,10 @@ describe('the head', () => {
   });
 });
 
-test('a screen that throws is reported, the shell stays, and retrying renders it again', async () => {
+test('a screen that throws is reported, the shell stays, and a retry renders it again', async () => {
   const { router, telemetry, user } = await openScreen('/', [EVENT, categoryDocument('Food')]);
   await screen.findByRole('heading', { level: 1, name: 'Test Fair' });
-  // The category's filter key calls it.
+  // The category's filter key calls this method.
   const broken = jest.spyOn(String.prototype, 'replaceAll').mockImplementation(() => {
     throw new Error('A screen broke');
   });

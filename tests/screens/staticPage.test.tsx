@@ -19,7 +19,7 @@ const FAIR = [eventDocument(), TERMS];
 const failed = () => new Response('{}', { status: 500 });
 const isPageQuery = (query: URLSearchParams) => query.has('$alias');
 
-test('a page with its title, contents, text and date of change in the zone of the event', async () => {
+test('a page shows its title, contents, text and date of change in the zone of the event', async () => {
   const { requests } = await openScreen('/terms', FAIR);
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
   expect(screen.getByText('They are written to be read.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a page with its title, contents, text and date of change in the zone of th
   expect(requests.filter(isPageQuery)).toHaveLength(1);
 });
 
-test('the title as a picture, then as the other picture, then as text', async () => {
+test('the title is a picture, then the alternative picture, then text', async () => {
   await openScreen('/terms', [
     eventDocument(),
     {
@@ -65,7 +65,7 @@ test('the title as a picture, then as the other picture, then as text', async ()
   await waitFor(() => expect(title()).toHaveTextContent('Terms and Conditions'));
 });
 
-test('a page of text without headings has no contents, one without a title is called by its alias', async () => {
+test('a text without headings has no contents, and a page without a title has its alias as title', async () => {
   await openScreen('/code-of-conduct', [
     eventDocument(),
     staticPageDocument('code-of-conduct', { content: paragraphs('Be kind.'), _updatedAt: 'never' }),
@@ -79,7 +79,7 @@ test.each([
   ['nothing', []],
   ['an unpublished page', [{ ...TERMS, status: 'draft' }]],
   ['a draft', [{ ...TERMS, _id: 'drafts.page-terms' }]],
-])('an address with %s leads to the not-found page and leaves no entry', async (_what, pages) => {
+])('an address with %s shows the not-found page and leaves no history entry', async (_what, pages) => {
   const { router, address, requests } = await openScreen('/terms', [eventDocument(), ...pages]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText("The path doesn't exist or has been moved.")).toBeVisible();
@@ -89,7 +89,7 @@ test.each([
   await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /terms']));
 });
 
-test('a page that fails to load leads there too and says why; nothing else flashes up', async () => {
+test('a page that fails to load shows the not-found page with the reason, and nothing else meanwhile', async () => {
   const { router, failWith, address } = await openScreen('/faq', FAIR);
   await screen.findByRole('heading', { level: 1, name: 'FAQ' });
   const alerts: string[] = [];
@@ -123,7 +123,7 @@ test('a request to a busy service is retried, by one layer only', async () => {
   takeConsole();
 });
 
-test('going from one page to another shows the other', async () => {
+test('going from one page to another shows the other page', async () => {
   const { router } = await openScreen('/terms', [
     ...FAIR,
     staticPageDocument('privacy', { title: 'Privacy', content: paragraphs('Nothing is kept.') }),
@@ -134,7 +134,7 @@ test('going from one page to another shows the other', async () => {
   expect(screen.queryByText('They are written to be read.')).toBeNull();
 });
 
-test('deeper paths and known screens are not taken for pages', async () => {
+test('deeper paths and known screens are not treated as pages', async () => {
   const { router, requests, address } = await openScreen('/terms/more', [
     ...FAIR,
     staticPageDocument('faq'),

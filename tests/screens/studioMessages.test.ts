@@ -12,7 +12,7 @@ const SYN = { type: 'comlink/handshake/syn', from: 'presentation', to: 'loaders'
 const router = { navigate: jest.fn<ReturnType<DataRouter['navigate']>, [string]>() };
 const OLD_SYN = { ...SYN, type: 'handshake/syn', connectionId: 'c', domain: 'sanity/channels' };
 
-/** A page in a frame that waits for its Studio, as `connectStudio` makes it. */
+/** The comlink node of a page in a frame that waits for its Studio, created as in `connectStudio`. */
 function startNode() {
   const parent = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
   const posted = jest.spyOn(parent, 'postMessage').mockImplementation();
@@ -32,7 +32,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeAll(() => onlyFrom(STUDIO));
 
-test('whatever other windows send connects to nothing, gets no answer, and does not disturb the Studio', async () => {
+test('messages of other windows connect to nothing, get no answer, and do not disturb the Studio', async () => {
   const { posted, statuses, stop, send } = startNode();
   const others = [
     `${STUDIO}.evil.example`,

@@ -30,7 +30,7 @@ const announced = () =>
 const press = (target: Element, key: string) => fireEvent.keyDown(target, { key });
 
 describe('toasts', () => {
-  test('are nothing until the first one, which needs no component to call it', async () => {
+  test('render nothing until the first one, and can be shown from outside React', async () => {
     const { container } = render(<Toaster />);
     await pass(100);
     expect(container).toBeEmptyDOMElement();
@@ -38,14 +38,14 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(['Saved It is there.']);
   });
 
-  test('one from before the page was there shows all the same', async () => {
+  test('a toast from before the page is rendered is shown afterwards', async () => {
     toast({ title: 'Early' });
     render(<Toaster />);
     await pass(100);
     expect(shownToasts()).toEqual(['Early']);
   });
 
-  test('are announced: politely, a failure at once and with a word for what it is', async () => {
+  test('are announced politely; a failure is announced at once, with a word for its kind', async () => {
     render(<Toaster />);
     await show({ title: 'Saved' });
     expect(announced()).toEqual([['polite', 'Notification Saved']]);
@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(announced()).toEqual([['assertive', 'Notification Error Upload failed Try again.']]);
   });
 
-  test('go by themselves after 5 s, a failure after 10 s', async () => {
+  test('disappear after 5 s, and failures after 10 s', async () => {
     render(<Toaster />);
     await show({ title: 'Saved' }, { title: 'Upload failed', variant: 'destructive' });
     await pass(4800);
@@ -82,7 +82,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  test('stay while one holds the focus', async () => {
+  test('stay while one of them has the focus', async () => {
     render(<Toaster />);
     await show({ title: 'Saved' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(['Saved']);
   });
 
-  test('at most three are shown; the oldest is replaced, and equal messages are shown once', async () => {
+  test('at most three are shown, the oldest is replaced, and equal messages are shown once', async () => {
     render(<Toaster />);
     await show({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' });
     expect(shownToasts()).toEqual(['Two', 'Three', 'Four']);
@@ -98,7 +98,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(['Three', 'Four', 'Two']);
   });
 
-  test('a button dismisses one, and the focus goes back to where it was', async () => {
+  test('a button closes a toast, and the focus returns to where it was', async () => {
     render(
       <>
         <button>Save</button>
@@ -137,7 +137,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual(left);
   });
 
-  test('one with a button stays until it is pressed, and is announced with the way to the button', async () => {
+  test('a toast with a button stays until it is pressed, and is announced with the way to the button', async () => {
     const act = jest.fn();
     render(<Toaster />);
     await show({ title: 'A new version is ready', action: { label: 'Reload', act } });
@@ -150,7 +150,7 @@ describe('toasts', () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  test('dismissing what is gone is no error', async () => {
+  test('dismissing a toast that is already closed is no error', async () => {
     render(<Toaster />);
     await show({ title: 'Saved' });
     act(() => dismissToast(-1));
@@ -170,7 +170,7 @@ describe('toasts', () => {
       );
     }
 
-    test('takes the toast away that has the focus, and nothing beneath it', async () => {
+    test('closes the toast that has the focus, and nothing beneath it', async () => {
       render(<Page />);
       await show({ title: 'One' }, { title: 'Two' });
       const [first] = screen.getAllByRole('listitem');
@@ -183,7 +183,7 @@ describe('toasts', () => {
       expect(beneath).not.toHaveBeenCalled();
     });
 
-    test('is the page’s where the focus is elsewhere; the toast stays, and can be dismissed', async () => {
+    test('is left to the page if the focus is elsewhere, and the toast stays and can be closed', async () => {
       render(<Page />);
       await show({ title: 'One' });
       press(screen.getByRole('button', { name: 'Save' }), 'Escape');

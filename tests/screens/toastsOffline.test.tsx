@@ -6,7 +6,7 @@ jest.mock('#ui/toast/Toasts.tsx', () => {
   throw new Error('Loading chunk toasts failed.');
 });
 
-test('a toast whose code cannot be loaded is announced and can be dismissed all the same', async () => {
+test('a toast whose code cannot be loaded is still announced, and can be closed', async () => {
   render(<Toaster />);
   act(
     () =>

@@ -48,7 +48,7 @@ describe('tooltip', () => {
     expect(write).toHaveAccessibleDescription('Two sentences at least');
   });
 
-  test('does not open for a pointer that only passes', async () => {
+  test('does not open for a pointer that only passes over it', async () => {
     const { write } = open();
     fireEvent.pointerMove(write);
     await pass(600);
@@ -72,7 +72,7 @@ describe('tooltip', () => {
     expect(tips()).toEqual(expected);
   });
 
-  test('opens by a tap, and a click of a mouse closes it', async () => {
+  test('opens by a tap, and a mouse click closes it', async () => {
     const { write } = open();
     const click = (pointerType: string) => {
       fireEvent(write, Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType }));
@@ -141,7 +141,7 @@ describe('drawer', () => {
         fireEvent.click(document.body);
       },
     ],
-  ])('closes by %s and gives the focus back', async (_what, close) => {
+  ])('closes by %s and returns the focus', async (_what, close) => {
     const { menu } = await open();
     close();
     await pass(100);

@@ -53,7 +53,7 @@ async function fillIn({ user }: Site, file = pdf()) {
   await user.upload(picker(), file);
 }
 
-test('labels, hints, placeholders and what is required', async () => {
+test('the form shows labels, hints, placeholders and required fields', async () => {
   await openForm();
   const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -93,7 +93,7 @@ test('the tooltip asks what will be showcased, for whom and with what requiremen
   );
 });
 
-test('an empty form: every message at its field, the first one focused, nothing sent', async () => {
+test('an empty form shows every message at its field, focuses the first one, and sends nothing', async () => {
   const { user, uploads } = await openForm();
   await user.click(submit());
   await waitFor(() => expect(field('Full Name')).toHaveFocus());
@@ -117,14 +117,14 @@ test('an empty form: every message at its field, the first one focused, nothing 
   expect(uploads).toEqual([]);
 });
 
-test('only the file is missing: its picker takes the focus', async () => {
+test('if only the file is missing, its picker gets the focus', async () => {
   const { user } = await openForm();
   typeAll();
   await user.click(submit());
   await waitFor(() => expect(picker()).toHaveFocus());
 });
 
-test('upload first, then the insert with its address; the toasts, and an empty form', async () => {
+test('the file is uploaded first, then the row is inserted with its address; toasts, and an empty form', async () => {
   const site = await openForm();
   await fillIn(site);
   expect(screen.getByText('booth.pdf')).toBeVisible();
@@ -158,7 +158,7 @@ test('upload first, then the insert with its address; the toasts, and an empty f
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('while it is busy nothing can be changed or sent', async () => {
+test('while it is busy, nothing can be changed or sent', async () => {
   let answer: (response: Response) => void = () => {};
   const site = await openForm({ insert: () => new Promise((resolve) => (answer = resolve)) });
   await fillIn(site);
@@ -217,7 +217,7 @@ test('row g2: insert committed, response lost: the same file address, and 23505 
   expect(site.rows[1]).toEqual(site.rows[0]);
 });
 
-test('a database that never responds: the failure toast at the deadline; the next try reuses the address', async () => {
+test('if the database never responds, there is the failure toast at the deadline, and the next try reuses the address', async () => {
   const expiry = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal);
   const responses = [new Promise<Response>(() => undefined), inserted()];
@@ -239,7 +239,7 @@ test('a database that never responds: the failure toast at the deadline; the nex
   expect(site.uploads).toHaveLength(1);
 });
 
-test('an address that the backend has swept: the next try uploads anew', async () => {
+test('if the backend has removed the file, the next try uploads it again', async () => {
   const responses = [refusedBy('23503', 409), inserted()];
   const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
@@ -264,7 +264,7 @@ test('row g4: file swapped between tries: new upload', async () => {
   expect(site.uploads).toHaveLength(2);
 });
 
-test('an upload that is refused: the reason stays at the file until another is chosen', async () => {
+test('if an upload is refused, the reason stays at the file until another one is chosen', async () => {
   const refused = () => Response.json({ error: 'This is no PDF.' }, { status: 415 });
   const site = await openForm({ upload: refused });
   await fillIn(site);
@@ -282,7 +282,7 @@ test('an upload that is refused: the reason stays at the file until another is c
   expect(picker()).not.toHaveAccessibleDescription(expect.stringContaining('This is no PDF.'));
 });
 
-test('an upload that fails for another reason blames no file', async () => {
+test('if an upload fails for another reason, the file is not marked', async () => {
   const site = await openForm({ upload: () => Response.json({ error: 'Too many.' }, { status: 429 }) });
   await fillIn(site);
   await site.user.click(submit());
@@ -305,7 +305,7 @@ test.each([
     'Failed to upload file. Please try again.',
   ],
 ])(
-  'an upload service that %s: the toast, the form is kept, nothing is inserted',
+  'if the upload service %s, there is a toast, the form keeps its values, and nothing is inserted',
   async (_how, upload, words) => {
     const site = await openForm({ upload });
     await fillIn(site);
@@ -326,7 +326,7 @@ describe('the file', () => {
   const sized = (size: number, name = 'large.pdf') =>
     Object.defineProperty(pdf(name), 'size', { value: size });
 
-  test('over 10 MB is refused with the toast; the one before stays', async () => {
+  test('over 10 MB is refused with the toast, and the previous file stays', async () => {
     await openForm();
     choose(pdf());
     choose(sized(MAX_BYTES + 1));
@@ -339,11 +339,11 @@ describe('the file', () => {
     expect(screen.queryByText('File too large')).toBeNull();
   });
 
-  test('over 10 MB is refused with the toast whatever its kind', async () => {
+  test('over 10 MB is refused with the toast, whatever its type', async () => {
     await openForm();
     fireEvent.drop(picker(), { dataTransfer: { files: [sized(MAX_BYTES + 1, 'film.mov')] } });
     expect(await screen.findByText('File too large')).toBeVisible();
-    // The toast goes, this stays.
+    // The toast disappears, but this message stays.
     expect(picker()).toHaveAccessibleDescription(expect.stringContaining('film.mov is larger than 10 MB.'));
     choose(pdf());
     await waitFor(() => expect(picker()).toBeValid());
@@ -359,7 +359,7 @@ describe('the file', () => {
     ['of another kind', [new File(['x'], 'a.exe')], 'Please choose a PDF, ZIP, JPG or PNG file.'],
     ['that is several', [pdf('a.pdf'), pdf('b.pdf')], 'Please combine multiple files into one PDF or ZIP.'],
     ['that is empty', [new File([], 'a.pdf')], 'This file is empty. Please choose another one.'],
-  ])('%s is refused at the field; a good one takes the words away', async (_kind, files, message) => {
+  ])('%s is refused at the field, and a valid file removes the message', async (_kind, files, message) => {
     await openForm();
     fireEvent.drop(picker(), { dataTransfer: { files } });
     expect(await screen.findByText(message)).toBeVisible();
@@ -367,7 +367,7 @@ describe('the file', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  test('can be removed; the focus stays with the picker', async () => {
+  test('can be removed, and the focus stays with the picker', async () => {
     const { user } = await openForm();
     choose(pdf());
     await user.click(screen.getByRole('button', { name: 'Remove booth.pdf' }));
@@ -376,7 +376,7 @@ describe('the file', () => {
   });
 });
 
-test('what is typed survives leaving the screen; the file has to be chosen again and not uploaded twice', async () => {
+test('typed text survives leaving the screen; the file has to be chosen again and is not uploaded twice', async () => {
   const responses = [refusedBy('XX000', 500), inserted()];
   const site = await openForm({ insert: () => responses.shift() ?? inserted() });
   await fillIn(site);
@@ -393,7 +393,7 @@ test('what is typed survives leaving the screen; the file has to be chosen again
   takeConsole();
 });
 
-test('an application that is on its way goes on on another screen, and is found again', async () => {
+test('an application that is being sent continues on another screen, and is found again', async () => {
   let answer: (response: Response) => void = () => {};
   const site = await openForm({ upload: () => new Promise((resolve) => (answer = resolve)) });
   await fillIn(site);

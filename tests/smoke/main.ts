@@ -60,8 +60,8 @@ async function startAndStop(env: NodeJS.ProcessEnv): Promise<void> {
   const command = scripts.start.replace(/^.*&& /, 'exec ');
   const server = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
-  server.stdout.on('data', (piece: Buffer) => (said.stdout += piece));
-  server.stderr.on('data', (piece: Buffer) => (said.stderr += piece));
+  server.stdout.on('data', (piece: Buffer) => (said.stdout += piece.toString()));
+  server.stderr.on('data', (piece: Buffer) => (said.stderr += piece.toString()));
   const ended = once(server, 'close');
   try {
     let origin: string | undefined;

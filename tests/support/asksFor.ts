@@ -1,4 +1,6 @@
-/** Whether a query is for documents of a type. That of a menu is not: it only asks which screens have any. */
+/**
+ * Whether a query is for documents of a type. The query of a menu is not: it only checks which screens have documents.
+ */
 export function asksFor(type: string) {
   return (query: URLSearchParams): boolean => {
     const groq = query.get('query') ?? '';

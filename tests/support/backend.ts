@@ -24,7 +24,7 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
   return folder;
 }
 
-/** Test files run in parallel: each creates its own template, and the first one stays. */
+/** Creates the template. Test files run in parallel: each creates its own one, and the first is kept. */
 async function makeTemplate(): Promise<void> {
   const own = `${TEMPLATE}-${randomUUID()}`;
   await createDatabase(own);

@@ -9,10 +9,19 @@ const ROOT = join(__dirname, '../..');
  * existing build. Takes some ten seconds.
  */
 export async function buildSite(folder: string, variables: Record<string, string>): Promise<void> {
+  await build(folder, ['--mode', 'production'], variables);
+}
+
+/** Builds the gallery into a folder, in the mode in which React warns. */
+export async function buildGallery(folder: string): Promise<void> {
+  await build(folder, ['--mode', 'development', '--env', 'gallery']);
+}
+
+async function build(folder: string, options: readonly string[], variables: Record<string, string> = {}) {
   const webpack = join(ROOT, 'node_modules/webpack-cli/bin/cli.js');
-  const options = ['--mode', 'production', '--env', 'pagesOnly', '--output-path', folder];
-  await promisify(execFile)(process.execPath, [webpack, ...options], {
-    cwd: ROOT,
-    env: { ...process.env, ...variables },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [webpack, ...options, '--env', 'pagesOnly', '--output-path', folder],
+    { cwd: ROOT, env: { ...process.env, ...variables } },
+  );
 }

@@ -3,7 +3,7 @@ import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 
 const EVENT = { _type: 'reference', _ref: 'festival-2025' };
 
-/** Documents as the content service stores them: complete, and each field can be overridden. */
+/** A complete document as the content service stores it. Each field can be overridden. */
 function stored(_id: string, _type: string, fields: object): StoredDocument {
   return {
     _id,
@@ -191,7 +191,7 @@ export function paragraphs(...texts: string[]) {
   }));
 }
 
-/** A hosted picture, or a film where the address says so. */
+/** A hosted picture, or a film if the URL is that of a film. */
 export function asset(url: string) {
   return { _type: 'cloudinary.asset', public_id: url.replace(/\W/g, '-'), url, width: 1600, height: 900 };
 }

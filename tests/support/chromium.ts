@@ -12,8 +12,8 @@ export const FLAGS = [
 ];
 
 /**
- * Path of the test browser: `CHROMIUM_PATH`, else the npm package, which is unpacked on first use. An installed browser
- * may have any version, so it is used only on request.
+ * Path of the test browser: `CHROMIUM_PATH`, otherwise the npm package, which is unpacked on first use. An installed
+ * browser may have any version, so it is used only on request.
  */
 export async function chromiumPath(): Promise<string> {
   const path = process.env.CHROMIUM_PATH;

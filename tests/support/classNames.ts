@@ -1,2 +1,2 @@
-/** SCSS modules in tests: every class name is its own value. */
+/** SCSS modules in tests: each class name is its own value. */
 export default new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 export interface ListRequests {
   /** Offsets of the requested list pages, in order. */
   offsets(): number[];
-  /** Most concurrent requests. */
+  /** The largest number of concurrent requests. */
   mostAtOnce(): number;
 }
 

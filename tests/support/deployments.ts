@@ -18,7 +18,7 @@ export const BUILT: Build = { distDir: 'dist', rendererDir: 'dist-node' };
 /** A site that goes offline, fails and is redeployed while visitors have it open. */
 export interface Deployments {
   origin(): string;
-  /** Opens an address in a context with service workers; with `beside`, as another tab of it. */
+  /** Opens an address in a context with service workers; with `beside`, in another tab of that page's context. */
   open(address: string, beside?: Page): Promise<Page>;
   /** Closes the server: every request is refused. */
   unplug(): Promise<void>;
@@ -37,7 +37,7 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
   let contexts: BrowserContext[] = [];
   let thrown: string[] = [];
 
-  // As in useSite: headless Chromium crashes occasionally.
+  // As in `useSite`, because headless Chromium crashes occasionally.
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
 
 const HASH = /\.([0-9a-f]{6})\.(?:js|css)$/;
 
-/** Each digit plus one; reversing would leave some hashes unchanged. */
+/** Replaces each digit by the next one. Reversing would not change some hashes. */
 const otherHash = (hash: string) =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 

@@ -13,8 +13,8 @@ export interface ExportableServices extends Listener {
 }
 
 /**
- * The embedded services over a dataset file, with the endpoint of Sanity's API that an export reads: all documents, those
- * of assets with absolute URLs.
+ * The embedded services with a dataset file, and with the endpoint of Sanity's API that an export reads: all documents,
+ * with absolute URLs for assets.
  */
 export async function startExportableServices(dataset: string): Promise<ExportableServices> {
   const assets = await createTemporaryFolder();

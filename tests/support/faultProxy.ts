@@ -21,13 +21,13 @@ export type Forward = (options?: { isPlain?: boolean }) => Promise<ScriptedRespo
 export type QueryParams = URLSearchParams;
 
 export interface FaultProxy {
-  /** Replaces the site's own origin. */
+  /** The origin that replaces the site's own. */
   origin: string;
-  /** Every query that the fault applies to, in order of arrival, also after the repair. */
+  /** Every query that the fault applies to, in order of arrival, including those after the repair. */
   matched: readonly ScriptedRequest[];
-  /** Requests that the site is handling now, without those held by a fault. */
+  /** The number of requests that the site is handling now, without those held by a fault. */
   pending(): number;
-  /** How often a client asked to hear of changes. */
+  /** How often a client has asked for changes. */
   listens(): number;
   /** Forwards everything from now on. */
   repair(): void;
@@ -37,7 +37,7 @@ export interface FaultProxy {
 /** Hop-by-hop headers. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** One grey pixel in place of all pictures, which take time to draw and do not matter here. */
+/** A grey pixel that replaces all pictures: drawing them takes time, and they do not matter here. */
 const PIXEL: ScriptedResponse = {
   headers: { 'content-type': 'image/gif' },
   body: Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
@@ -48,7 +48,7 @@ const PIXEL: ScriptedResponse = {
  * pictures.
  *
  * @param site origin of the site
- * @param listener what clients that listen for changes get; the answer of the service never ends
+ * @param listener what clients that listen to changes get; the service's own response never ends
  */
 export async function startFaultProxy(
   site: string,

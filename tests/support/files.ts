@@ -17,7 +17,7 @@ export const png = (): Promise<Buffer> => canvas().png().toBuffer();
 export const jpg = (options: { progressive?: boolean } = {}): Promise<Buffer> =>
   canvas().jpeg(options).toBuffer();
 
-/** A PNG with this size in its header; the pixels do not matter. */
+/** A PNG with this size in its header; its pixels do not matter. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

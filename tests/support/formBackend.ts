@@ -11,12 +11,12 @@ export interface FormBackend {
   origin: string;
   /** Body of each complete upload. */
   uploads: Buffer[];
-  /** Every received record, also when the response was lost. */
+  /** Every received record, including those whose response was lost. */
   rows: unknown[];
   emails: unknown[];
   /** Turnstile token of each function call. */
   proofs: (string | string[] | undefined)[];
-  /** Response to further requests of a kind; undefined: success. */
+  /** The response to further requests of a kind; undefined: success. */
   meets: Record<'upload' | 'insert' | 'email', FormStep | undefined>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
   const server = createServer((incoming, response) => {
     // Chromium silently retries a request when a reused connection breaks.
     response.shouldKeepAlive = false;
-    // Requests are aborted when the visitor leaves.
+    // Requests are aborted if the visitor leaves.
     handle(incoming, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

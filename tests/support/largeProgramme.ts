@@ -15,7 +15,7 @@ const MINUTES = [25, 50, 50, 50, 80, 110];
 const TITLE_LENGTHS = [2, 3, 4, 5, 6, 7, 9, 11];
 
 /**
- * The demo with the programme of a large convention. Titles, texts and times do not repeat, so that they compress like
+ * The demo with the schedule of a large convention. Titles, texts and times do not repeat, so that they compress like
  * real ones.
  *
  * @param options.pictures share of the sessions with a picture
@@ -29,7 +29,7 @@ export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
 
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const pick = <T>(list: readonly T[]) => list[whole(0, list.length - 1)] as T;
-  /** Consecutive words, which compress like English text. */
+  /** Consecutive words from the texts, which compress like English text. */
   const phrase = (count: number) => {
     const from = whole(0, words.length - count);
     const text = words.slice(from, from + count).join(' ');

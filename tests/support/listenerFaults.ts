@@ -5,7 +5,7 @@ const stream = (event: string, data: object): ScriptedResponse => ({
   body: `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
 });
 
-/** What a client that listens for changes may get instead of `welcome`; `silence` is a proxy that buffers. */
+/** What a client that listens to changes may get instead of `welcome`; `silence` is a proxy that buffers. */
 export const LISTENER_FAULTS = {
   'query too large': { status: 414 },
   'connection failed': 'reset',

@@ -14,11 +14,13 @@ export interface Locker {
   kill(): Promise<void>;
 }
 
-/** Runs a process in its own PID namespace, as in a container, where the system allows it. */
+/** Runs a process in its own PID namespace, as in a container, if the system allows it. */
 const ALONE = ['unshare', '--user', '--map-root-user', '--pid', '--mount-proc', '--fork', '--kill-child'];
 const canBeAlone = spawnSync('unshare', [...ALONE.slice(1), 'true']).status === 0;
 
-/** Starts such processes from one bundle, because many must start fast. They are killed after the tests of the file. */
+/**
+ * Starts such processes from one bundle, because many of them must start fast. They are killed after the file's tests.
+ */
 export function useLockers(): (options?: { alone: boolean }) => Promise<Locker> {
   const running = new Set<ChildProcess>();
   let folder: string;

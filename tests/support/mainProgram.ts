@@ -40,8 +40,8 @@ export function run(environment: NodeJS.ProcessEnv) {
   );
   running.add(child);
   const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk));
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.on('close', (code) => {
       running.delete(child);

@@ -29,7 +29,7 @@ type Backend = (request: Request) => Response | Promise<Response>;
 /** A response that replaces the one of the service; undefined lets the service respond. */
 type Fault = (query: URLSearchParams) => Response | Promise<Response | undefined> | undefined;
 
-/** Of the picks in the browser's storage. */
+/** The event of the picks in the browser's storage. */
 export const EVENT_ID = 'festival-2025';
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -38,7 +38,7 @@ const closing: (() => Promise<void> | void)[] = [];
  * Opens a screen in jsdom with the real routes, store and content client, and the embedded services over HTTP with the
  * given documents.
  *
- * @param query answers instead of the content service, as a Studio does.
+ * @param query answers queries instead of the content service, as a Studio does.
  */
 export async function openScreen(
   path: string,
@@ -104,17 +104,19 @@ export async function openScreen(
     address: () => router.state.location.pathname + router.state.location.search,
     /** Changes the content. */
     edit: (next: readonly StoredDocument[]) => dataset.replace([...next]),
-    /** Listens to changes, as a page does some time after it is loaded. */
+    /** Listens to changes, as a page does some time after it has loaded. */
     async listen() {
       injectDeferred();
-      act(() => closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))));
+      act(
+        () => void closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))),
+      );
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
-    /** Keeps picks on the device, as a page does once it is loaded. */
+    /** Stores picks on the device, as a page does after it has loaded. */
     keepPicks() {
       act(() => keepPicks(store, EVENT_ID, (path) => void router.navigate(path)));
     },
-    /** Opens the search as a dialog where it is asked for, as a page does once it is loaded. */
+    /** Connects the search dialog, as a page does after it has loaded. */
     openSearch() {
       closing.push(connectSearch(store, router, telemetry));
     },

@@ -24,7 +24,7 @@ export function rawRequest(
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    // A server may repeat a header of up to 32 KB; Node's client reads 16.
+    // A server may repeat a header of up to 32 KB, and Node's client reads 16 KB by default.
     const maxHeaderSize = 64 * 1024;
     request({ hostname, port, path, method, headers, agent: false, maxHeaderSize }, (response) => {
       const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ const { getElementError } = getConfig();
 configure({
   // Screens wait for real HTTP responses.
   asyncUtilTimeout: 5000,
-  // A waiting query retries often; printing the document each time would be slow.
+  // A query that waits retries often: printing the document each time would be slow.
   getElementError: (message, container) =>
     isLooking()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

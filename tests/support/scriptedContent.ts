@@ -19,7 +19,7 @@ export interface ScriptedContent {
  * Starts stores whose content service follows a script. Servers are closed after each test; a test that writes to
  * `console.error` fails.
  *
- * @returns starts one; `sourceAt` overrides the content source
+ * @returns a function that starts one; `sourceAt` overrides the content source
  */
 export function useScriptedContent() {
   const servers: ScriptedServer[] = [];

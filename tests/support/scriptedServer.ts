@@ -30,7 +30,7 @@ export interface ScriptedRequest {
   body: string;
   /** Time of arrival by `Date.now()`, which a test may have stopped. */
   at: number;
-  /** Resolves when the response is sent, the script broke it off, or the client closed the connection. */
+  /** Resolves when the response is sent, the script has ended it early, or the client has closed the connection. */
   end: Promise<'answered' | 'broken' | 'abandoned'>;
 }
 
@@ -105,7 +105,7 @@ function endOf(response: ServerResponse): ScriptedRequest['end'] {
   });
 }
 
-/** Sends the response; one that is to be truncated is left open after its last byte. */
+/** Sends the response. A truncated response stays open after its last byte. */
 async function send(
   response: ServerResponse,
   { status = 200, headers, body = '', slices, cutAfter }: ScriptedResponse,

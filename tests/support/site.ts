@@ -14,11 +14,11 @@ const ALWAYS_EXPECTED = [/^console: The footer item "Press" has no address/];
 
 /** Actions of a browser test. */
 export interface Site {
-  /** A new visitor with an own context. Problems on the page fail the test. */
+  /** A new visitor with a context of their own. Problems on the page fail the test. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   /** A new visitor at an address, such as `/marketplace?letter=A`. */
   open(address: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Allows problems that match for the rest of the test, such as the console message about a 500. */
+  /** Allows matching problems for the rest of the test, such as the console message about a 500. */
   expectTrouble(pattern: RegExp): void;
   documents(): readonly StoredDocument[];
   origin(): string;
@@ -58,8 +58,8 @@ export function useSite({
   let expected = ALWAYS_EXPECTED;
   let troubles: string[] = [];
 
-  // Headless Chromium crashes occasionally, which is not our bug. A test that fails twice is; the first failure is
-  // printed too.
+  // Headless Chromium crashes occasionally, which is not our bug. A test that fails twice is a bug; the first failure
+  // is printed as well.
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
   beforeAll(async () => {
@@ -86,14 +86,14 @@ export function useSite({
   });
 
   async function visit(contextOptions?: BrowserContextOptions): Promise<Page> {
-    // The retry needs a browser that has not crashed.
+    // A retry needs a browser that has not crashed.
     if (!browser.isConnected()) browser = await launchChromium();
     const context = await browser.newContext({
       baseURL: services.origin,
       viewport: DESKTOP,
       ...contextOptions,
     });
-    // The offline cache has tests of its own.
+    // Service workers have tests of their own.
     await withoutWorker(context);
     contexts.push(context);
     context.on('page', (page) => watch(page, (trouble) => troubles.push(trouble)));
@@ -124,7 +124,7 @@ function watch(page: Page, report: (trouble: string) => void): void {
   page.on('pageerror', (error) => report(`thrown: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Aborted by the page: the card was removed, or the visitor left.
+    // The page has aborted it: the card was removed, or the visitor left.
     if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {

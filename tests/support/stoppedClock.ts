@@ -11,11 +11,11 @@ const JITTER = 0.2;
 export interface StoppedClock {
   /** Waits until the code under test starts a timer of this many milliseconds, or up to a fifth more. */
   pauseOf(milliseconds: number): Promise<void>;
-  /** Advances the time, then lets the requests that this caused arrive. */
+  /** Advances the time, then lets the requests that this causes arrive. */
   pass(milliseconds: number): Promise<void>;
   /**
-   * Waits for these timers in turn; stops one millisecond before each may fire, then lets it fire. So a request that is
-   * sent too early has an earlier time than one sent after the delay.
+   * Waits for these timers one after the other. It stops one millisecond before each may fire, and then lets it fire.
+   * So a request that is sent too early has an earlier time than one sent after the delay.
    */
   sitOut(...pauses: number[]): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function useStoppedClock(): StoppedClock {
         seen = index + 1;
         return;
       }
-      if (performance.now() > deadline) throw new Error(`Nothing asked for a pause of ${milliseconds} ms.`);
+      if (performance.now() > deadline) throw new Error(`No code has started a timer of ${milliseconds} ms.`);
       await turn();
     }
   }

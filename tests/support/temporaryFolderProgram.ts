@@ -1,4 +1,4 @@
-/** A process that makes a temporary folder in a given one, with a file in it, prints its path, and runs until it is killed. */
+/** A process that creates a temporary folder with a file in it, prints its path, and runs until it is killed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '#server/temporaryFolder.ts';

@@ -90,7 +90,7 @@ describe.each(HOSTILE_ADDRESSES)('%j', (address, href) => {
 });
 
 test.each(['/lineup.html', '/', 'https://./', 'https://.example', 'shop.'])(
-  '%s is no address of a web page',
+  '%s is not the address of a web page',
   (address) => expect(parseWebAddress(address)).toBeUndefined(),
 );
 
@@ -117,8 +117,8 @@ test.each([
   ['media/b.jpg', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a picture at %s is asked for at %s', (address, expected) => expect(mediaAddress(address)).toBe(expected));
+])('a picture at %s is requested at %s', (address, expected) => expect(mediaAddress(address)).toBe(expected));
 
-test('an asset whose secure address is invalid has the other one', () => {
+test('an asset whose secure address is invalid uses the other one', () => {
   expect(assetAddress(assetSchema.parse({ secure_url: '', url: '/b.jpg' }))).toBe('/b.jpg');
 });

@@ -16,10 +16,10 @@ import * as z from 'zod/mini';
 import { features } from '../features.ts';
 import { isPage, opensAt } from './sitePages.ts';
 
-/** The addresses of pictures do not matter here. */
+/** The check reads no pictures, so any project and dataset will do. */
 const ASSETS = { projectId: undefined, dataset: 'production' };
 
-/** What every screen shows. */
+/** Content that is shown on every screen. */
 const EVERYWHERE: readonly ShownContent[] = [
   { query: { ...getEvent(), groq: `[${EVENT}]` } },
   ...(['home', 'footer'] as const).map((name) => {
@@ -34,7 +34,7 @@ interface CheckedKind extends ShownKind {
   findings: readonly Finding[];
 }
 
-/** Checks content by the site's own queries, schemas and routes. */
+/** Checks content with the queries, schemas and routes of the site itself. */
 export async function checkContent(content: ContentToCheck): Promise<ContentReport> {
   const { documents, eventId, origin, evaluate } = content;
   const index = indexDocuments(documents);
@@ -62,7 +62,7 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
   };
 }
 
-/** What the schedule's filter calls its locations. */
+/** The location names that the schedule's filter offers. */
 function stageNames(kinds: readonly ShownKind[], byId: ReadonlyMap<string, StoredDocument>): string[] {
   const events = kinds.flatMap(({ shown }) => shown.map(({ document }) => document));
   const stages = events
@@ -87,7 +87,7 @@ function readKind(
   const findings: Finding[] = [];
   for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
     const document = byId.get(documentId(row) ?? '');
-    // The queries have defaults for what is missing.
+    // The queries have defaults for documents that are missing.
     if (!document) continue;
     const read = readRow(document, row, query.schema);
     findings.push(...read.findings);
@@ -99,7 +99,7 @@ function readKind(
 
 function slugOf(row: unknown): string | undefined {
   const slug = isFields(row) ? row.slug : undefined;
-  // The hotel's is stored as an object; it has one address, whatever its slug.
+  // A hotel stores its slug as an object, and has one address whatever the slug is.
   return typeof slug === 'string' ? slug : isFields(slug) ? String(slug.current) : undefined;
 }
 
@@ -107,7 +107,7 @@ function timeOf(event: StoredDocument | undefined): FestivalTime {
   return festivalTime(z.safeParse(eventSchema, event).data);
 }
 
-/** All findings of a document, then all of the next. */
+/** Sorts findings so that those of one document stand together. */
 function byDocument(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

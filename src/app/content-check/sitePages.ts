@@ -6,13 +6,13 @@ import { features } from '../features.ts';
 
 type Page = NonNullable<ShownContent['page']>;
 
-/** The documents that open at a page, by their slugs. */
+/** The slugs of the documents that have a page of their own. */
 export interface PageSlugs {
   page: Page;
   slugs: ReadonlySet<string>;
 }
 
-/** The site's routes by their paths, without what they load. */
+/** The site's routes by path, without the code that they load. */
 const routes: RouteObject[] = [notFound, ...features].map(({ path, ...feature }) => ({
   id: path,
   path,
@@ -26,14 +26,14 @@ function childrenOf(base: string, children: readonly ChildRoute[] = []): RouteOb
   });
 }
 
-/** The words in the site's paths. Any other slug cannot be mistaken for another screen. */
+/** All words in the site's paths. A slug that is none of them cannot be mistaken for a screen. */
 const words = new Set(idsOf(routes).flatMap((id) => id.toLowerCase().split('/')));
 
 function idsOf(all: readonly RouteObject[]): string[] {
   return all.flatMap(({ id = '', children = [] }) => [id, ...idsOf(children)]);
 }
 
-/** Whether a route of the site opens a document of that page, not one with a higher rank. */
+/** Whether the site opens this page at the slug. False if another route with a higher rank matches the address. */
 export function opensAt({ routes: [own = ''], searchParam }: Page, slug: string): boolean {
   if (searchParam !== undefined || !words.has(slug.toLowerCase())) return true;
   const path = own.replace(/:[^/]*$/, () => encodeURIComponent(slug));
@@ -41,7 +41,7 @@ export function opensAt({ routes: [own = ''], searchParam }: Page, slug: string)
 }
 
 /**
- * Whether an address has a screen, and the documents that it names.
+ * Whether an address has a screen and the document that it names exists.
  *
  * @param address path, query and fragment.
  */
@@ -60,7 +60,7 @@ export function isPage(address: string, contents: readonly PageSlugs[]): boolean
         return slug === null || slugs.has(slug);
       }
       const param = /:([^/]+)$/.exec(id)?.[1];
-      // A screen with a path of its own shows whatever there is, but it needs something.
+      // A screen without a parameter needs some content, no matter which.
       return param === undefined
         ? slugs.size > 0
         : params[param] === page.fixedSlug || slugs.has(params[param] ?? '');

@@ -6,8 +6,8 @@ import type { RouteHandle } from './routeHandle.ts';
 const HOVER_PAUSE = 65;
 
 /**
- * Loads the screen and the content of a link that the pointer rests on, that gets the focus or is touched. Each address
- * once; never where the visitor saves data.
+ * Prefetches the screen and the content of a link that is hovered, focused or touched. Each address is prefetched once,
+ * and none if the visitor saves data.
  *
  * @returns a function that disconnects it.
  */

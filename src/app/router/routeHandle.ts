@@ -2,7 +2,7 @@ import type { DataRouter, Params } from 'react-router-dom';
 import type { Feature } from '#features/feature.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
-/** The site's own data of a route. */
+/** The site's own data about a route. */
 export interface RouteHandle {
   /** Undefined for a child route of a screen. */
   feature?: Feature;

@@ -12,7 +12,7 @@ import { rootReducer } from '../store.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 interface RouteOptions {
-  /** Loads a screen's chunk, and decides what happens if it cannot. */
+  /** Loads a screen's chunk, and decides what happens if that fails. */
   loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
   /** Whether loaders wait for content, as on Node. */
   waitsForContent?: boolean;
@@ -25,9 +25,9 @@ export function createRoutes(
 ): RouteObject[] {
   function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
-      // Where a query's code cannot be loaded, the screen's cannot either, and that failure is shown.
+      // If a query's code cannot be loaded, the screen's code cannot either, and that failure is shown.
       const started = Promise.resolve(
-        preload(store.dispatch, new URL(request.url), params, waitsForContent),
+        preload(store.dispatch, new URL(request.url), params, waitsForContent, features),
       ).catch(() => undefined);
       if (!waitsForContent) return null;
       const redirectTo = await started;
@@ -36,11 +36,11 @@ export function createRoutes(
     };
   }
 
-  /** Loads code and content ahead of a navigation, which tries again what fails here. */
+  /** Loads code and content ahead of a navigation. Failures are ignored: the navigation loads again. */
   function prefetchOf({ load, preload }: Pick<ChildRoute, 'load' | 'preload'>): RouteHandle['prefetch'] {
     return (address, params) => {
       load?.().catch(() => undefined);
-      Promise.resolve(preload?.(store.dispatch, address, params, false)).catch(() => undefined);
+      Promise.resolve(preload?.(store.dispatch, address, params, false, features)).catch(() => undefined);
     };
   }
 
@@ -54,14 +54,14 @@ export function createRoutes(
       } satisfies RouteHandle,
       lazy: () => loadChunk(() => loadScreen(load)),
       loader: loaderOf((dispatch, ...rest) => {
-        // Not on the shell's own route, which would then have to wait for it.
+        // Not in the shell's own route: the router would wait for the shell's content before it shows a screen.
         preloadShell(dispatch);
         return preload?.(dispatch, ...rest);
       }),
-      // URL sync changes the query string of an open screen; its own hooks then fetch what is new.
+      // URL sync changes the query string of an open screen, and the screen's own hooks then fetch new content.
       shouldRevalidate: () => false,
       hydrateFallbackElement: <SiteLoading />,
-      // The shell around a broken screen stays.
+      // The shell stays visible around a broken screen.
       errorElement: <RouteFailure />,
       ...(path === '/' ? { index: true as const } : { path, children: routes && childrenOf(path, routes) }),
       id: path,
@@ -107,7 +107,7 @@ async function loadScreen(load: Feature['load']): Promise<ScreenModule> {
   return screen;
 }
 
-/** Waits until no query runs; one result may lead to another query. */
+/** Waits until no query is running. It looks again after each wait, because a result may start another query. */
 async function contentArrived({ dispatch }: AppStore): Promise<void> {
   for (;;) {
     const running = dispatch(contentApi.util.getRunningQueriesThunk());

@@ -7,12 +7,12 @@ import { tabStorage } from './tabStorage.ts';
 const MARK = 'fairground:reloaded-for';
 
 /**
- * Loads a screen's chunk. A chunk that is gone, because a deploy has replaced it since the page was loaded, turns the
- * navigation into a page load, once. No page is loaded where the site cannot be reached, since that would take away what
- * the visitor has, nor where nothing can be stored, since loads could not be counted.
+ * Loads a screen's chunk. If the chunk is gone because a deploy has replaced it, the navigation becomes a page load,
+ * once. There is no page load if the site cannot be reached, because the visitor would lose the present page, or if
+ * nothing can be stored, because page loads could not be counted.
  *
- * @param targetHref the address that the visitor is on the way to.
- * @throws the failure, where no page load can help.
+ * @param targetHref the address that the visitor navigates to.
+ * @throws the failure, if a page load cannot help.
  */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,
@@ -30,14 +30,14 @@ export async function loadOrReload<Module>(
     storage.setItem(MARK, href);
     if (href === window.location.href) window.location.reload();
     else window.location.assign(href);
-    // What is on screen stays until the page is replaced.
+    // The present screen stays until the page is replaced.
     return new Promise(() => undefined);
   }
 }
 
 /**
- * A screen that requests its chunk at each mount, and throws what fails. The router would remember a failure for as long
- * as the page lives.
+ * A screen that requests its chunk each time it mounts, and throws if that fails. The router would remember a failure
+ * until the page is closed.
  */
 export function retryingScreen(load: () => Promise<ScreenModule>): ScreenModule {
   function RetryingScreen() {

@@ -9,8 +9,8 @@ const PATIENCE = 5000;
 const MAX_ENTRIES = 50;
 
 /**
- * Gives the history entry of a page load a key of its own, before the router reads it. The router calls every such entry
- * `default`, so that two typed addresses would share one offset.
+ * Gives the history entry of a page load its own key before the router reads it. The router calls each of these entries
+ * `default`, so two typed addresses would share one offset.
  */
 export function nameHistoryEntry(): void {
   const state = window.history.state as { key?: string } | null;
@@ -19,9 +19,9 @@ export function nameHistoryEntry(): void {
 }
 
 /**
- * Restores the scroll offset of each history entry: a new screen starts at its top; Back, Forward and a reload lead to
- * where the visitor was. A list that is still loading grows towards that offset, and is followed until it is reached or
- * the visitor scrolls.
+ * Restores the scroll offset of each history entry. A new screen starts at its top. Back, Forward and a reload return
+ * to the visitor's offset. A list that is still loading may be too short for it: scrolling continues until the offset
+ * is reached or the visitor scrolls.
  *
  * Navigations within one screen (a dialog over its list, a filter) do not scroll.
  */
@@ -43,7 +43,7 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   const restore = (isSameScreen: boolean) => {
     stopRestoring();
     const offset = offsets.get(location.key);
-    // Rows with `content-visibility` have an estimated height until they are near (features/schedule).
+    // Rows with `content-visibility` have an estimated height until they are close to the window (features/schedule).
     if (offset) document.documentElement.dataset.restored = '';
     stopRestoring =
       offset === undefined && location.hash !== ''
@@ -57,7 +57,7 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location || state.navigation.state !== 'idle') return;
     const isSameScreen = screenOf(router) === screen;
-    // Nothing can return to a replaced entry.
+    // No navigation returns to a replaced entry.
     if (state.historyAction !== 'REPLACE') save();
     location = state.location;
     screen = screenOf(router);
@@ -71,7 +71,9 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   };
 }
 
-/** The path of the route below the shell: dialogs and filters are its children, two texts are two screens. */
+/**
+ * The path of the screen's route. Dialogs and filters are child routes of it; each text page is a screen of its own.
+ */
 function screenOf(router: DataRouter): string | undefined {
   return router.state.matches[1]?.pathname;
 }
@@ -84,8 +86,8 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 /**
- * Scrolls to the element with an id, which may not exist yet; smoothly within one screen. The element gets the focus if
- * it can have it, so that the next Tab continues from there.
+ * Scrolls to the element with an id, which may not exist yet; smoothly within one screen. If the element can be
+ * focused, it gets the focus, so that the next Tab continues from there.
  */
 function scrollToSection(id: string, isSmooth: boolean): () => void {
   const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -99,7 +101,9 @@ function scrollToSection(id: string, isSmooth: boolean): () => void {
   });
 }
 
-/** Calls back whenever the page's height changes, until the callback is done, the visitor scrolls, or time is up. */
+/**
+ * Calls back each time the page's height changes, until the callback returns true, the visitor scrolls, or time is up.
+ */
 function whileGrowing(tryToScroll: () => boolean): () => void {
   const observer = new ResizeObserver(() => {
     if (tryToScroll()) stop();
@@ -117,7 +121,7 @@ function whileGrowing(tryToScroll: () => boolean): () => void {
   return stop;
 }
 
-/** Scroll offsets in CSS pixels by history entry, as stored by the tab's last page load. */
+/** Scroll offsets in CSS pixels by history entry, as the tab's last page load has stored them. */
 function readOffsets(): Map<string, number> {
   try {
     return new Map(JSON.parse(tabStorage()?.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);

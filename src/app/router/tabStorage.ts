@@ -1,4 +1,4 @@
-/** `sessionStorage`; undefined where the browser blocks it, which it does by throwing. */
+/** `sessionStorage`; undefined in a browser that blocks it, where reading it throws. */
 export function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

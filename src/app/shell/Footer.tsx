@@ -7,16 +7,18 @@ import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { useMenu } from './useMenu.ts';
 import styles from './Footer.module.scss';
 
-/** Where its chunk does not arrive there is no footer, and the page above stays. */
+/** If the chunk cannot be loaded, the page has no footer. */
 const FooterContent = lazyWithFallback(
   () => import(/* webpackChunkName: "footer" */ './FooterContent.tsx'),
   () => null,
 );
 
-/** How far below the window the footer may be when its chunk is loaded, in heights of the window. */
+/** How far below the window the footer is when its chunk is loaded, as a share of the window's height. */
 const NEAR = '50%';
 
-/** The footer of every page. Its chunk is loaded when it is nearly in view, unless the page was rendered with it. */
+/**
+ * The footer of every page. Its chunk is loaded shortly before it comes into view, unless the page contains it already.
+ */
 export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer');
@@ -33,7 +35,7 @@ export function Footer() {
           <FooterContent event={event} menu={menu} />
         </Suspense>
       )}
-      {/* An exported or cached page may be last year's: it is hydrated as it is, and rendered again with this year. */}
+      {/* A cached page may be from last year. It is hydrated as it is, and then rendered with the present year. */}
       <p key={String(isHydrating)} className={styles.copyright} suppressHydrationWarning>
         © {new Date().getFullYear()} {festivalSettings(event).organizer.name}. ALL RIGHTS RESERVED.
       </p>

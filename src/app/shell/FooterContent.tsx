@@ -20,7 +20,7 @@ interface FooterContentProps {
   menu: Menu;
 }
 
-/** What the footer holds once the event and its menu are known. */
+/** The footer's content, for a known event and menu. */
 export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
   const { name = '', dates, openingHours, venue, organizer } = festivalSettings(event);
   const address = event && addressLine(event);
@@ -58,7 +58,7 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
   );
 }
 
-/** The address in one line: as it is stored, or else from its parts. */
+/** The address in one line: as stored, otherwise built from its parts. */
 function addressLine({ locationAddress, address, city }: FestivalEvent): string | undefined {
   if (locationAddress !== undefined || !address) return locationAddress;
   const town = [address.postalCode, city].filter(Boolean).join(' ');

@@ -15,11 +15,11 @@ import styles from './Header.module.scss';
 
 interface HeaderProps {
   event: FestivalEvent | undefined;
-  /** `back` has a back link in the logo's place; `over` lies over the screen's picture. */
+  /** `back` shows a back link instead of the logo; `over` lies over the screen's picture. */
   variant: 'logo' | 'back' | 'over';
 }
 
-/** The sticky header. The logo leads home, and at home to its top. */
+/** The sticky header. The logo leads to the home screen; on the home screen to its top. */
 export function Header({ event, variant }: HeaderProps) {
   const [mark, isAtTop] = useInView({ initialInView: true });
   const name = eventName(event);
@@ -39,7 +39,7 @@ export function Header({ event, variant }: HeaderProps) {
           <HomeLink event={event} />
         )}
         <MenuRuler items={items} buttons={lacksMy ? 2 : 1}>
-          {/* The deferred code opens a dialog instead (app/search). */}
+          {/* The deferred code opens a dialog instead (features/search). */}
           <Link to="/search" className={styles.button} aria-label="Search" data-search>
             <Icon name="search" size={24} />
           </Link>

@@ -6,7 +6,7 @@ import { Icon, isIconName } from '#ui/icons/Icon.tsx';
 import { TargetLink } from '#ui/links/TargetLink.tsx';
 import styles from './Navigation.module.scss';
 
-/** The links of a menu; that of the open screen is marked as current. */
+/** The links of a menu; the link to the open screen is marked as current. */
 export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onFollow?: () => void }) {
   const { pathname } = useLocation();
   const telemetry = useTelemetry();

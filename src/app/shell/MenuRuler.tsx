@@ -5,16 +5,16 @@ import styles from './Navigation.module.scss';
 
 interface MenuRulerProps {
   items: readonly MenuItem[];
-  /** How many buttons are before the menu. */
+  /** How many buttons stand before the menu. */
   buttons: number;
   /** The buttons and the menu. */
   children: ReactNode;
 }
 
 /**
- * Gives the menu what is left of the header, and shows it as a row where that is enough. An invisible copy of the row
- * wraps where it is not, which makes this element higher, and the styles of the menu ask for its height: no script has to
- * measure, so a rendered page is right from its first frame on.
+ * Gives the menu the space that is left in the header, and shows it as a row if it fits. An invisible copy of the row
+ * wraps if it does not fit. That makes this element higher, and the menu's styles query its height. No script measures
+ * anything, so a rendered page is right from its first frame.
  */
 export function MenuRuler({ items, buttons, children }: MenuRulerProps) {
   return (

@@ -11,7 +11,7 @@ const NavigationDrawer = lazyWithFallback(
   PlainMenu,
 );
 
-/** The menu: a row of links where all of it fits beside the rest of the header, a drawer elsewhere. */
+/** The menu: a row of links if all of them fit into the header, otherwise a drawer. */
 export function Navigation({ items }: { items: readonly MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
   if (items.length === 0) return null;
@@ -38,7 +38,7 @@ export function Navigation({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-/** The drawer's links where its chunk cannot be loaded. */
+/** The drawer's links, shown if its chunk cannot be loaded. */
 function PlainMenu({ items, onClose }: { items: readonly MenuItem[]; onClose(): void }) {
   return (
     <PlainDialog title="Navigation" onClose={onClose}>

@@ -1,6 +1,6 @@
 import { loadOfflineScreen } from '#features/offline/index.ts';
 import { type ComponentProps, Suspense } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -9,11 +9,11 @@ import { features } from '../features.ts';
 
 const OfflineScreen = lazyWithFallback(() => loadOfflineScreen(), ErrorScreen);
 
-/** Shown in the place of a screen that throws while it renders, or whose chunk cannot be loaded. */
+/** Shown instead of a screen that throws while it renders, or whose chunk cannot be loaded. */
 export function RouteFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const location = useLocation();
+  const location = useLocation() as Location<unknown>;
   useFailureReport(error, 'screen');
   const failure: ComponentProps<typeof ErrorScreen> = {
     isWholeScreen: true,

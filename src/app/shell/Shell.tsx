@@ -54,7 +54,7 @@ function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): 
   }, [event, hasFailed, origin, path]);
 }
 
-/** Counts a page view for each new path; filters in the query string are not a new page. */
+/** Counts a page view for each new path. A change of filters in the query string is not a new page. */
 function usePageViews() {
   const telemetry = useTelemetry();
   const { pathname } = useLocation();

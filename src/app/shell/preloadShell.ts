@@ -1,7 +1,7 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
 
-/** Starts the queries of the shell while its code is loaded. */
+/** Starts the shell's queries while its code is loading. */
 export function preloadShell(dispatch: AppDispatch): void {
   dispatch(eventApi.util.prefetch('getEvent', undefined, {}));
   dispatch(eventApi.util.prefetch('getMenu', { name: 'home' }, {}));

@@ -5,10 +5,10 @@ import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { pageParams } from '../url-sync/urlStates.ts';
 
 /**
- * Gives every page its tags for link previews. A page that was rendered on Node keeps the ones it came with until the
- * visitor goes on: they name its own picture, which the browser does not know.
+ * Gives every page its tags for link previews. A page that Node has rendered keeps its own tags until the visitor
+ * navigates: they name its picture, which the browser does not know.
  *
- * @param rendered the address of that page; undefined where there is none.
+ * @param rendered the address of that page; undefined if there is none.
  */
 export function showLinkPreviews(router: DataRouter, rendered: string | undefined): void {
   if (rendered === undefined) return renderLinkPreviews(LinkPreviewTags);

@@ -4,8 +4,8 @@ import { BackToTop } from '#ui/back-to-top/BackToTop.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 
 /**
- * Shows what stands over every screen. It is loaded after the page, in a root of its own: no page is rendered with it.
- * Toasts from before appear now.
+ * Shows toasts and what else lies over every screen. It is loaded after the page and has a React root of its own, so no
+ * page is rendered with it. Toasts that were requested earlier appear now.
  */
 export function showOverlays(): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -9,14 +9,14 @@ import { connectTag, installTag } from './tag.ts';
 const LONGEST_VALUE = 100;
 
 export interface Analytics extends Omit<Telemetry, 'failure' | 'pageView'> {
-  /** @param location the full address: campaigns are told from the utm parameters in its query */
+  /** @param location the full address: its utm parameters name the campaign */
   pageView(path: string, location: string): void;
   failure(message: string, where: string): void;
 }
 
 /**
- * Counts what visitors do, through the page's global tag function. Without `GA_MEASUREMENT_ID` none is loaded, and
- * the page's own is used if it has one.
+ * Counts what visitors do, through the page's global tag function. Without `GA_MEASUREMENT_ID` no tag is loaded; if the
+ * page has a tag of its own, that is used.
  */
 export function createAnalytics(
   environment: Pick<SiteEnvironment, 'gaMeasurementId' | 'pageViewScript'>,

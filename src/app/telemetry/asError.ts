@@ -1,10 +1,12 @@
-/** An `Error` for whatever was thrown: the site's own failures are plain data, foreign code throws strings. */
+/**
+ * Turns anything that was thrown into an `Error`: the site's own failures are plain data, other code may throw strings.
+ */
 export function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
-  const { name, kind, message }: Record<string, unknown> = Object(thrown);
+  const { name, kind, message } = Object(thrown) as Record<string, unknown>;
   const error = new Error(typeof message === 'string' ? message : describe(thrown));
   error.name = [name, kind].find((word) => typeof word === 'string') ?? 'Error';
-  // The stack would be that of this line, and Sentry groups reports by stack.
+  // The stack would point to this line, and Sentry groups reports by stack.
   error.stack = undefined;
   return error;
 }

@@ -6,12 +6,12 @@ import { asError } from './asError.ts';
 import { createErrorReporting } from './errorReporting.ts';
 import { quietly } from './quietly.ts';
 
-/** The largest number of failures that one page load reports: ends loops, and floods from a broken screen. */
+/** The largest number of failures that one page load reports. Stops loops and floods from a broken screen. */
 const MOST_FAILURES = 50;
 
 /**
- * The site's telemetry in a browser's page. Adds nothing to the window but the configured scripts. The code of analytics
- * is loaded after what the page needs; events wait for it, in order.
+ * The site's telemetry in the browser. Adds nothing to the window but the configured scripts. The analytics code is
+ * loaded after the code that the page needs; until then events wait, in order.
  */
 export function createTelemetry(
   environment: Pick<SiteEnvironment, 'gaMeasurementId' | 'pageViewScript' | 'sentryDsn'>,
@@ -24,7 +24,7 @@ export function createTelemetry(
 
   function count(tell: (analytics: Analytics) => void) {
     analytics ??= importAnalytics().then(({ createAnalytics }) => createAnalytics(environment));
-    // A missing count must not disturb the visitor.
+    // A failed count must not disturb the visitor.
     analytics.then(tell).catch(() => undefined);
   }
 

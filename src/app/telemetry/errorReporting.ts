@@ -1,8 +1,8 @@
 import type { ReportError } from './reportError.ts';
 
 /**
- * Reports failures to Sentry where there is a DSN, else to the console. Sentry's code is loaded on the first failure;
- * failures wait for it in order, and go to the console if it does not load or throws.
+ * Reports failures to Sentry if there is a DSN, otherwise to the console. Sentry's code is loaded on the first failure.
+ * Until then failures wait, in order. They go to the console if the code does not load or throws.
  */
 export function createErrorReporting(dsn: string | undefined, loadSentry = importSentry): ReportError {
   if (dsn === undefined) return tellConsole;

@@ -1,7 +1,7 @@
 import type { Telemetry } from '#hooks/useTelemetry.ts';
 
 /**
- * Reports what nothing else has caught: exceptions and rejected promises.
+ * Reports exceptions and rejected promises that no other code has caught.
  *
  * @returns a function that disconnects it
  */

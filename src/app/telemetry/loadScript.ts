@@ -1,4 +1,4 @@
-/** Adds an async script to the page; a blocked or missing one has no effect. */
+/** Adds an async script to the page. A script that is blocked or missing has no effect. */
 export function loadScript(source: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.defer = true;

@@ -1,2 +1,2 @@
-/** Reports one failure to the site's makers. */
+/** Reports a failure to the operators of the site. */
 export type ReportError = (error: Error, where: string) => void;

@@ -10,8 +10,8 @@ import {
 import type { ReportError } from './reportError.ts';
 
 /**
- * A Sentry client without the default integrations, which patch timers, the console and fetch. Only this module imports
- * the package, so that its chunk has no unused parts.
+ * A Sentry client without the default integrations, which patch timers, the console and fetch. No other module imports
+ * the package, so its chunk has no unused parts.
  *
  * @param dsn such as `https://key@host/1`
  */
@@ -21,7 +21,7 @@ export function createSentryReporter(dsn: string): ReportError {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [httpContextIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
-    // Sentry's default is to keep the visitor's IP address.
+    // Sentry stores the visitor's IP address by default.
     dataCollection: { userInfo: false },
   });
   client.init();

@@ -16,11 +16,11 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 /** The largest number of queued commands. */
 const MOST_WAITING = 50;
 const CHECK_PAUSE = 1000;
-/** After this many checks only a new command looks for the tag again. */
+/** After this many checks the tag is looked up again only when there is a new command. */
 const MOST_CHECKS = 60;
 
 /**
- * Queues commands for the page's global tag function until it exists; beyond 50 they are dropped.
+ * Queues commands until the page's global tag function exists. More than 50 are dropped.
  *
  * @returns sends one command; never throws
  */
@@ -45,8 +45,8 @@ export function connectTag(): Tag {
 }
 
 /**
- * Defines the tag function as Google's snippet does, without the inline script that a strict content security policy
- * forbids, and loads the script behind it.
+ * Defines the tag function as Google's snippet does, and loads Google's script. The snippet itself is an inline script,
+ * which a strict content security policy forbids.
  *
  * @param measurementId such as `G-ABC1234567`
  */
@@ -60,6 +60,6 @@ export function installTag(measurementId: string): void {
   };
   window.gtag('js', new Date());
   window.gtag('config', measurementId, { send_page_view: false });
-  // Without the script, which may be blocked, the queue would grow.
+  // The script empties the queue. If it is blocked, the queue stays limited.
   loadScript(SCRIPT + measurementId).addEventListener('load', () => (isBounded = false));
 }

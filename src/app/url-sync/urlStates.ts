@@ -1,7 +1,7 @@
 import { AT_PARAM } from '#lib/url/queryParams.ts';
 import { features } from '../features.ts';
 
-/** The state that is synchronised with the address, of all features. */
+/** The states of all features that are synchronised with the address. */
 export const urlStates = features.flatMap(({ urlState }) => urlState ?? []);
 
 /** Every query parameter that a screen reads. */

@@ -23,7 +23,7 @@ interface AddressHolder {
   navigate(to: Address, options: { replace: true; state: unknown }): Promise<void>;
 }
 
-/** Sets the state that an address stands for, where it differs. */
+/** Sets the state to what an address says, if it differs. */
 export function readAddress(
   store: Pick<StateHolder, 'getState' | 'dispatch'>,
   address: Address,
@@ -38,14 +38,14 @@ export function readAddress(
 }
 
 /**
- * Synchronises filter state and address, both ways: the address sets the state (load, link, Back, Forward), and the
- * state replaces the address without a history entry. Both ways compare written addresses, so that neither reacts to
- * the other's change.
+ * Synchronises filter state and address in both directions. The address sets the state (load, link, Back, Forward). The
+ * state replaces the address without a new history entry. Both directions compare addresses as text, so neither reacts
+ * to a change that the other has made.
  *
- * It subscribes to the store, because a jump in Redux DevTools passes no middleware; by itself and not by `observe`,
- * because what it reads of the state depends on the address.
+ * It subscribes to the store directly, because a jump in Redux DevTools passes no middleware. It does not use
+ * `observe`, because the part of the state that it reads depends on the address.
  *
- * @param states read at each change, so that code which is loaded later may add its own.
+ * @param states read again at each change, so that code which is loaded later can add states.
  * @returns a function that disconnects it.
  */
 export function connectUrlSync(
@@ -57,14 +57,14 @@ export function connectUrlSync(
   /** The timer of typed text that is not in the address yet. */
   let typed: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-  // During a navigation its target counts: writing must not undo it.
+  // During a navigation the target is the present address: writing must not undo the navigation.
   const present = () => router.state.navigation.location ?? router.state.location;
 
   function followAddress() {
     const address = present();
     if (address !== seen) {
       readAddress(store, address, states);
-      // Subscribed last: until the state is set from the address, it must not be written to it.
+      // Set after the state is read from the address: until then the old state must not be written to the new address.
       seen = address;
     }
     followState();
@@ -72,18 +72,18 @@ export function connectUrlSync(
 
   function followState() {
     const address = present();
-    // A replace during a navigation would cancel it; the address is written afterwards.
+    // A replace would cancel a running navigation. The address is written after it.
     const mayWrite = address === seen && !router.state.navigation.location;
     const wanted = mayWrite ? writtenAddress(address) : undefined;
     if (!wanted || addressText(wanted) === addressText(address)) return forgetTyped();
     if (!differsOnlyInTyping(wanted, address)) return write(wanted);
-    // Only typing prolongs the pause.
+    // Only further typing restarts the pause.
     if (addressText(wanted) === typed?.address) return;
     forgetTyped();
     typed = { address: addressText(wanted), timer: setTimeout(() => write(wanted), TYPING_PAUSE) };
   }
 
-  /** The address with the state of its screen written to it; undefined for a screen without such state. */
+  /** The address after the state of its screen is written to it; undefined if the screen has no such state. */
   function writtenAddress(address: Address): Address | undefined {
     let written: Address | undefined;
     for (const { codec, select, isGlobal } of states) {

@@ -15,5 +15,5 @@ export const categorySchema = z.object({
 });
 export type Category = z.output<typeof categorySchema>;
 
-/** A category embedded in another document, maybe not as a reference: it is identified by its name. */
+/** A category that is embedded in another document. It may have no `_id`; its name identifies it. */
 export const innerCategorySchema = z.object({ ...categorySchema.shape, _id: lenient(z.string()) });

@@ -7,8 +7,8 @@ import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 const RULES = { missing: 'missing-alias', duplicate: 'duplicate-alias', hidden: 'hidden-alias' } as const;
 
 /**
- * Documents with a page of their own that no address opens, or not the one that their alias says. Others, such as maps,
- * may be named by their alias in links: there only two with one alias are a fault.
+ * Documents with a page of their own that cannot be opened, or not at their alias. Documents without a page, such as
+ * maps, may be named by their alias in links: for them only a repeated alias is a fault.
  */
 export function aliasFaults({ shown, opens }: ShownKind): Finding[] {
   const owners = new Map<string, ShownDocument>();

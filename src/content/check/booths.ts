@@ -6,7 +6,7 @@ import { type ContentIndex, stagesOf } from './contentIndex.ts';
 import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 import { isFields } from './visit.ts';
 
-/** More names than this are counted only. */
+/** The largest number of names in one message; the others are only counted. */
 const MOST_NAMED = 12;
 
 interface Booth {
@@ -16,7 +16,7 @@ interface Booth {
   area: { x: number; y: number; width: number; height: number };
 }
 
-/** Booths that nobody finds, and places that no map shows. Says nothing of a venue whose maps have no booths. */
+/** Booths without a place, and places that no map shows. No findings if no map of the venue has booths. */
 export function boothFaults(
   documents: readonly StoredDocument[],
   { byId }: Pick<ContentIndex, 'byId'>,
@@ -66,7 +66,7 @@ export function boothFaults(
   ];
 }
 
-/** Places whose location names another booth than the map: visitors read one and are led to the other. */
+/** Places whose location names another booth than the map, so that visitors read one booth and are led to another. */
 function contradictions(booths: readonly Booth[], places: readonly StoredDocument[]): Finding[] {
   const labelsOfPlaces = new Map<string, string[]>();
   for (const { place = '', label } of booths)
@@ -74,7 +74,7 @@ function contradictions(booths: readonly Booth[], places: readonly StoredDocumen
   return places.flatMap((place) => {
     const labels = labelsOfPlaces.get(place._id) ?? [];
     const location = typeof place.locationName === 'string' ? place.locationName : '';
-    // A label without a number is a name, which a location need not repeat.
+    // A label without a number is a name, and a location need not repeat it.
     const areNumbered = [...labels, location].every((text) => /\d/.test(text));
     const terms = new Set(numberedTerms(location));
     const isNamed = labels.some((label) => numberedTerms(label).some((term) => terms.has(term)));
@@ -109,7 +109,7 @@ function mapFaults(map: StoredDocument, booths: readonly Booth[]): Finding[] {
   ];
 }
 
-/** One finding for all booths with a fault. */
+/** One finding for all booths with the same fault. */
 function fault(
   map: StoredDocument,
   rule: string,
@@ -131,7 +131,7 @@ function labelsOf(booths: readonly Booth[], isFaulty: (booth: Booth) => boolean)
   return [...new Set(booths.filter(isFaulty).map(({ label }) => label))];
 }
 
-/** The booths that a map shows: the others have no label or no area. */
+/** The booths that a map shows. Booths without a label or an area are left out. */
 function boothsOf({ booths }: StoredDocument): Booth[] {
   if (!Array.isArray(booths)) return [];
   return booths.filter(isFields).flatMap(({ label, place, x, y, width, height }) => {

@@ -6,7 +6,7 @@ import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { objectsIn } from './visit.ts';
 
-/** Places that no category of the marketplace lists. Says nothing of a festival without such categories. */
+/** Places without a category of the marketplace. No findings if the festival has no such categories. */
 export function uncategorized(
   documents: readonly StoredDocument[],
   { byId }: Pick<ContentIndex, 'byId'>,

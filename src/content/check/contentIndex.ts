@@ -6,37 +6,37 @@ import { isFields, objectsIn } from './visit.ts';
 /** A document that visitors see. */
 export interface ShownDocument {
   document: StoredDocument;
-  /** Its alias as its address has it; undefined for a document without an address. */
+  /** Its alias in its address; undefined for a document without an address. */
   slug?: string | undefined;
 }
 
 /** Documents of one kind that visitors see. */
 export interface ShownKind {
-  /** In the order in which they take an alias: the first of several with one alias keeps it. */
+  /** In the order in which aliases are given: the first of several documents with one alias keeps it. */
   shown: readonly ShownDocument[];
-  /** Whether the site opens an alias as a document of this kind; undefined where these have no pages of their own. */
+  /** Whether the site opens an alias as a document of this kind; undefined for kinds without pages of their own. */
   opens?: ((alias: string) => boolean) | undefined;
 }
 
-/** What the rules look up. */
+/** The data that the rules use. */
 export interface ContentIndex {
   /** The published documents by `_id`. */
   byId: ReadonlyMap<string, StoredDocument>;
   drafts: readonly StoredDocument[];
-  /** The documents that another one with the same `_id` replaces. */
+  /** Documents that are replaced by another document with the same `_id`. */
   replaced: readonly StoredDocument[];
   draftIds: ReadonlySet<string>;
   kinds: readonly ShownKind[];
   time: FestivalTime;
-  /** What the schedule calls its locations. */
+  /** The location names that the schedule shows. */
   stageNames: readonly string[];
-  /** The site's public address; undefined where it is unknown. */
+  /** The site's public address; undefined if it is unknown. */
   origin?: string | undefined;
   /** Whether an address of the site has a screen and its content. */
   isPage(address: string): boolean;
 }
 
-/** Splits documents into published ones and drafts. Of two with one `_id` the later wins, as in an import. */
+/** Splits documents into published ones and drafts. If two have the same `_id`, the later wins, as in an import. */
 export function indexDocuments(
   documents: readonly StoredDocument[],
 ): Pick<ContentIndex, 'byId' | 'drafts' | 'draftIds' | 'replaced'> {
@@ -50,7 +50,9 @@ export function indexDocuments(
   };
 }
 
-/** Every document that visitors see, once; also brands and artists, from which others take what they lack. */
+/**
+ * Every document that visitors see, once. Includes brands and artists: their fields are fallbacks for other documents.
+ */
 export function shownDocuments({
   kinds,
   byId,

@@ -6,17 +6,17 @@ export interface ContentToCheck {
   /** All documents, drafts included. */
   documents: readonly StoredDocument[];
   eventId: string;
-  /** The site's public address; undefined where it is unknown. */
+  /** The site's public address; undefined if it is unknown. */
   origin?: string | undefined;
   /** Evaluates a GROQ query over the published documents. */
   evaluate(groq: string, params: Record<string, unknown>): unknown;
 }
 
-/** What the site shows of the content, and its faults. */
+/** The counts of what the site shows, and the faults of the content. */
 export interface ContentReport {
   /** Such as `420 places`, in the order of the site's screens. */
   counts: readonly string[];
-  /** Documents one after the other. */
+  /** Sorted by document. */
   findings: readonly Finding[];
 }
 
@@ -34,7 +34,7 @@ export function countText(count: number, [one, many]: readonly [string, string])
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** `1 error, 3 warnings`; `clean` without either. */
+/** `1 error, 3 warnings`; `clean` if there are none. */
 export function findingsText(findings: readonly Finding[]): string {
   const { errors, warnings } = countFindings(findings);
   const texts = [

@@ -16,7 +16,7 @@ import { unknownAccounts } from './socialAccounts.ts';
 import { uncategorized } from './categories.ts';
 import { repeatedIds } from './repeatedIds.ts';
 
-/** Applies the rules that need no other document. Sanity Studio shows what they find. */
+/** Applies the rules that need no other document. Sanity Studio shows these findings, too. */
 export function checkDocument(document: StoredDocument): Finding[] {
   return [
     ...picturesWithoutText(document),
@@ -28,7 +28,7 @@ export function checkDocument(document: StoredDocument): Finding[] {
   ];
 }
 
-/** Applies all rules to what visitors see, and to the drafts. Takes time in proportion to the content. */
+/** Applies all rules to the documents that visitors see, and to the drafts. Takes linear time. */
 export function applyRules(index: ContentIndex): Finding[] {
   const documents = shownDocuments(index);
   return [
@@ -39,7 +39,7 @@ export function applyRules(index: ContentIndex): Finding[] {
       ...viewFaults(document, index),
       ...sessionTimes(document, index.time),
     ]),
-    // A misspelt word hides a document, so that all are looked at.
+    // A misspelt word may hide a document, so hidden documents are checked as well.
     ...[...index.byId.values()].flatMap(misspellings),
     ...repeatedIds(index),
     ...uncategorized(documents, index),

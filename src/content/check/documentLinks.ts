@@ -14,14 +14,14 @@ import { type Fields, isFields, objectsIn, visitObjects } from './visit.ts';
 export interface DocumentLink {
   path: string;
   address: string;
-  /** Where the site leads visitors; undefined for an address that it does not show. */
+  /** The address that visitors are led to; undefined for an address that the site does not show. */
   target: LinkTarget | undefined;
 }
 
-/** Lists of calls to action, wherever they stand. */
+/** Fields with lists of calls to action, in any document. */
 const ACTIONS = ['ticketingCTAs', 'marketingCTAs', 'accommodationCTAs', 'callsToAction', 'callToActions'];
 
-/** Fields that lead to other sites only, by the documents' types. */
+/** Fields that lead to other sites only, by the document's type. */
 const WEB_ADDRESSES: Record<string, readonly string[]> = {
   artist: ['websiteUrl'],
   brand: ['websiteUrl'],
@@ -31,7 +31,7 @@ const WEB_ADDRESSES: Record<string, readonly string[]> = {
   place: ['websiteUrl', 'buttonURL'],
 };
 
-/** The links of a document, resolved as the site resolves them: in texts, buttons and menus. */
+/** The links in a document's texts, buttons and menus, resolved as the site resolves them. */
 export function documentLinks(document: StoredDocument): DocumentLink[] {
   const links: DocumentLink[] = [];
   visitObjects(document, (fields, path) => {
@@ -64,7 +64,7 @@ export function documentLinks(document: StoredDocument): DocumentLink[] {
   }
 }
 
-/** A menu item in each of the menus that show it, without a target where it has no valid address. */
+/** A menu item, once for each menu that shows it; without a target if its address is not valid. */
 function shownMenuItems(item: Fields): { target: LinkTarget | undefined }[] {
   const items = parsed(navigationItemSchema, item);
   const shown: { target: LinkTarget | undefined }[] = [];
@@ -79,7 +79,7 @@ function valueAt(document: StoredDocument, path: string): unknown {
     .reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), document);
 }
 
-/** The buttons of places and performers lead to other sites only. */
+/** The fields with a place's or performer's buttons, which lead to other sites only. */
 function buttonFields({ _type }: StoredDocument): readonly string[] {
   if (_type === 'event') return ['promoMediaUrl'];
   return ['feedItem', 'scheduleEvent'].includes(_type) ? ['buttonURL'] : [];

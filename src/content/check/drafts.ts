@@ -3,7 +3,7 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 
-/** Drafts that are older than what is published: publishing one would undo later changes. */
+/** Drafts that are older than the published document: publishing one would undo later changes. */
 export function staleDrafts({ byId, drafts }: Pick<ContentIndex, 'byId' | 'drafts'>): Finding[] {
   return drafts.flatMap((draft) => {
     const published = byId.get(draft._id.replace(/^drafts\./, ''));

@@ -4,7 +4,7 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { festival } from '../festival/index.ts';
 import { type Finding, findingOf } from './finding.ts';
 
-/** An event's time zone that does not exist: all times are then shown in the default one. */
+/** An event's time zone that does not exist, so that all times are shown in the default one. */
 export function unknownTimeZone(document: StoredDocument): Finding[] {
   const { _type, timeZone } = document;
   if (_type !== festival.type || typeof timeZone !== 'string' || timeZone.trim() === '') return [];
@@ -13,7 +13,7 @@ export function unknownTimeZone(document: StoredDocument): Finding[] {
   return [findingOf(document, { severity: 'error', rule: 'unknown-time-zone', path: 'timeZone', message })];
 }
 
-/** Colours of an event that cannot be read on its background, and are not taken. */
+/** An event's colours that the site ignores, because texts could not be read on the background. */
 export function weakContrast(document: StoredDocument): Finding[] {
   if (document._type !== festival.type) return [];
   const { backgroundColor, bodyTextColor, linkColor, accentColor } = document;

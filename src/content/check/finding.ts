@@ -1,24 +1,26 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
-/** An error hides content or leads a visitor astray; a warning is for the editor to judge; a note is no fault. */
+/**
+ * An error hides content or leads visitors to a wrong place; a warning is for the editor to judge; a note is no fault.
+ */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** A fault of a stored document. */
+/** Something that a rule has found in a stored document. */
 export interface Finding {
   severity: Severity;
   /** Name of the rule, for programs that read the findings. */
   rule: string;
   documentId: string;
-  /** Empty for a line of a file that is no document. */
+  /** Empty for a line of a file that is not a document. */
   type: string;
-  /** The document's name, as an editor knows it. */
+  /** The name by which an editor knows the document. */
   title: string;
   /** Path of the field, such as `content[2].href`. */
   path?: string;
   message: string;
 }
 
-/** What a rule says of a document. */
+/** What a rule reports of a document. */
 export type Fault = Pick<Finding, 'severity' | 'rule' | 'path' | 'message'>;
 
 export function findingOf(document: StoredDocument, fault: Fault): Finding {
@@ -26,7 +28,7 @@ export function findingOf(document: StoredDocument, fault: Fault): Finding {
   return { ...fault, documentId, type, title: titleOf(document) };
 }
 
-/** The title, name or headline of a document; its `_id` where it has none. */
+/** The title, name or headline of a document; its `_id` if it has none of them. */
 export function titleOf({ _id, title, name, headline }: StoredDocument): string {
   const texts = [title, name, headline].filter((text) => typeof text === 'string');
   return texts.find((text) => text.trim() !== '')?.trim() ?? _id;

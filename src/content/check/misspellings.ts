@@ -7,7 +7,7 @@ import { type Finding, findingOf } from './finding.ts';
 const TYPES = [...kinds.map(({ type }) => type), ...OTHER_TYPES];
 const CATEGORY_TYPES = kinds.flatMap(({ categoryType }) => categoryType ?? []);
 
-/** Words that are nearly those that the site knows: such a document is hidden, or taken for another. */
+/** Words that nearly match a word that the site knows: such a document is hidden, or taken for another kind. */
 export function misspellings(document: StoredDocument): Finding[] {
   const { _type, status, type } = document;
   const meant = nearest(_type, TYPES);
@@ -24,7 +24,7 @@ function finding(document: StoredDocument, path: string, word: unknown, meant: s
   return [findingOf(document, { severity: 'error', rule: 'misspelling', path, message })];
 }
 
-/** The known word that was probably meant; undefined for a known word, and for one that is like none of them. */
+/** The known word that was probably meant; undefined if the word is known itself, or close to no known word. */
 function nearest(word: unknown, known: readonly string[]): string | undefined {
   if (typeof word !== 'string' || known.includes(word)) return undefined;
   const plain = plainly(word);
@@ -33,7 +33,7 @@ function nearest(word: unknown, known: readonly string[]): string | undefined {
   );
 }
 
-/** Without case, spaces and separators. */
+/** The word in lower case, without spaces and separators. */
 function plainly(word: string): string {
   return word.toLowerCase().replace(/[\s_-]/g, '');
 }

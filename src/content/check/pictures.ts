@@ -5,13 +5,13 @@ import { hotel } from '../hotel/index.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { type Fields, isFields, objectsIn, visitObjects } from './visit.ts';
 
-/** Types of pictures within texts: Cloudinary's and Sanity's. */
+/** The types of pictures in texts: Cloudinary's and Sanity's. */
 const PICTURE_TYPES: readonly unknown[] = ['cloudinary.asset', 'image'];
 const GALLERIES = ['giftBoxGallery', 'hotelGallery'] as const;
 
 /**
- * Pictures without an alternative text, where the site has no other text for them: in texts, in sections of the home
- * screen, and of the hotel. The picture of a place or an act has its name.
+ * Pictures without an alternative text that the site has no other text for: pictures in texts, in sections of the home
+ * screen, and of the hotel. For the picture of a place or a performer the site uses its name.
  */
 export function picturesWithoutText(document: StoredDocument): Finding[] {
   const paths = [...textPictures(document), ...eventPictures(document), ...hotelPictures(document)];
@@ -21,7 +21,7 @@ export function picturesWithoutText(document: StoredDocument): Finding[] {
   );
 }
 
-/** Pictures and films at addresses that the site never loads: the security policy allows the media hosts only. */
+/** Pictures and films at addresses that the site never loads: the security policy allows only the media hosts. */
 export function foreignPictures(document: StoredDocument): Finding[] {
   const findings: Finding[] = [];
   visitObjects(document, (fields, path) => {
@@ -34,13 +34,13 @@ export function foreignPictures(document: StoredDocument): Finding[] {
   return findings;
 }
 
-/** Whether an object is a picture or film by its address: an asset, or an entry of a gallery. */
+/** Whether an object is a picture or a film with an address: an asset, or an entry of a gallery. */
 function isMedia({ _type, public_id, resource_type, image }: Fields, path: string): boolean {
   if (GALLERIES.some((name) => path.startsWith(`${name}.images[`)) && !isFields(image)) return true;
   return _type === 'cloudinary.asset' || isFilled(public_id) || isFilled(resource_type);
 }
 
-/** Entries of lists are blocks of a text; single pictures stand in fields. */
+/** The paths of pictures that are blocks of a text, so entries of a list. Pictures in fields are left out. */
 function textPictures(document: StoredDocument): string[] {
   const paths: string[] = [];
   visitObjects(document, (fields, path) => {
@@ -83,7 +83,7 @@ function hotelPictures(document: StoredDocument): string[] {
   return [...heroPath, ...inGalleries];
 }
 
-/** Whether an asset is a picture without a text. */
+/** Whether an asset is a picture that has no text. */
 function needsText({ alt, context, resource_type, url }: Fields): boolean {
   const isVideo = resource_type === 'video' || (typeof url === 'string' && url.includes('/video/upload/'));
   const custom = isFields(context) && isFields(context.custom) ? context.custom : {};

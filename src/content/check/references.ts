@@ -3,7 +3,7 @@ import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { visitObjects } from './visit.ts';
 
-/** References to documents that do not exist, or are not published. */
+/** References to documents that do not exist or are not published. */
 export function brokenReferences(
   document: StoredDocument,
   { byId, draftIds }: Pick<ContentIndex, 'byId' | 'draftIds'>,

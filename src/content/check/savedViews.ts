@@ -14,7 +14,7 @@ import type { ContentIndex } from './contentIndex.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { isFields } from './visit.ts';
 
-/** Saved views that list nothing, or something else than their editor meant. */
+/** Saved views that list nothing, or something else than the editor meant. */
 export function viewFaults(
   document: StoredDocument,
   { byId, origin, time, stageNames }: Pick<ContentIndex, 'byId' | 'origin' | 'time' | 'stageNames'>,
@@ -76,7 +76,7 @@ function categoryKeys(
   return new Set(keys);
 }
 
-/** Whether the categories with this `type` filter a list. The schedule takes all but those of places. */
+/** Whether the categories with this `type` filter a list. The schedule uses all categories except those of places. */
 function isCategoryOf(listed: Kind | undefined, type: unknown): boolean {
   return listed === event ? type !== place.categoryType : type === listed?.categoryType;
 }

@@ -11,7 +11,7 @@ interface Times {
   end: number | undefined;
 }
 
-/** Times of an event of the schedule that cannot be meant. */
+/** Times of a schedule event that are probably mistakes. */
 export function sessionTimes(document: StoredDocument, time: FestivalTime): Finding[] {
   if (document._type !== event.type) return [];
   const { start, end } = timesOf(document, time);
@@ -29,7 +29,7 @@ export function sessionTimes(document: StoredDocument, time: FestivalTime): Find
   ];
 }
 
-/** Events that are on one stage at once. One without an end is on for an instant. */
+/** Events that are on the same stage at the same time. An event without an end is left out. */
 export function stageClashes(
   documents: readonly StoredDocument[],
   { byId, time }: Pick<ContentIndex, 'byId' | 'time'>,
@@ -46,7 +46,7 @@ export function stageClashes(
   }
   return [...byStage].flatMap(([stage, slots]) => {
     slots.sort((a, b) => a.start - b.start);
-    // The latest of the earlier ones is enough: a long event is named with each that it overlaps.
+    // It is enough to compare with the earlier event that ends last: a long event is named with each that it overlaps.
     let [latest] = slots;
     return slots.slice(1).flatMap((slot) => {
       const before = latest;

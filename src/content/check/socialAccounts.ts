@@ -4,7 +4,7 @@ import { NO_NAME, socialLinks } from '#lib/social-links/socialLinks.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { isFields } from './visit.ts';
 
-/** What is in a social field and is no account of its platform: no icon is shown for it. */
+/** A social field that holds no account of its platform: the site shows no icon for it. */
 export function unknownAccounts(document: StoredDocument): Finding[] {
   return (['social_links', 'socialHandles'] as const).flatMap((name) => {
     const fields = document[name];

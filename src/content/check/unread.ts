@@ -3,7 +3,7 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { type Fields, isFields } from './visit.ts';
 
-/** What the site makes of a document. */
+/** How the site reads a document. */
 export interface ReadDocument {
   isShown: boolean;
   findings: readonly Finding[];
@@ -46,8 +46,8 @@ interface Unread {
 }
 
 /**
- * What a row has and its parsed document lacks. A field that is not in the schema is not in the parsed document either,
- * not even as undefined. What a schema turns into something of another kind is not compared.
+ * The fields that a row has and its parsed document lacks. A field that is not in the schema is not in the parsed
+ * document either, not even as undefined. A field that a schema turns into another type is not compared.
  */
 function unreadFields(row: unknown, parsed: unknown, path: string): Unread[] {
   if (isEmpty(row)) return [];
@@ -58,7 +58,7 @@ function unreadFields(row: unknown, parsed: unknown, path: string): Unread[] {
   if (isFields(row)) {
     if (!isFields(parsed)) return Array.isArray(parsed) ? [] : [unread];
     return Object.keys(parsed).flatMap((name) =>
-      // The fields of the service itself, and those that a schema makes.
+      // Left out: the content service's own fields, and fields that the schema adds.
       name.startsWith('_') || !Object.hasOwn(row, name)
         ? []
         : unreadFields(row[name], parsed[name], path === '' ? name : `${path}.${name}`),
@@ -69,7 +69,7 @@ function unreadFields(row: unknown, parsed: unknown, path: string): Unread[] {
   return isRead || isFields(parsed) || Array.isArray(parsed) ? [] : [unread];
 }
 
-/** Of a shorter list nobody knows which entries are missing. */
+/** For a shorter list only the number of missing entries is known, not which ones. */
 function unreadEntries(row: readonly unknown[], parsed: readonly unknown[], path: string): Unread[] {
   if (parsed.length === row.length)
     return row.flatMap((entry, index) => unreadFields(entry, parsed[index], `${path}[${index}]`));
@@ -78,7 +78,7 @@ function unreadEntries(row: readonly unknown[], parsed: readonly unknown[], path
   return [{ path, message: `${count} of ${row.length} entries cannot be read and are left out` }];
 }
 
-/** Nothing that an editor would miss. A broken reference is an object without values. */
+/** Whether an editor would not miss the value. A broken reference is an object without values. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';

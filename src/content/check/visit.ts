@@ -4,16 +4,16 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of what may be a list of objects, with their positions. */
+/** The objects in a list with their positions; nothing if the value is not a list. */
 export function objectsIn(value: unknown): { fields: Fields; index: number }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((fields: unknown, index) => (isFields(fields) ? { fields, index } : []));
 }
 
 /**
- * Visits every object within a value, itself included.
+ * Visits every object within a value, and the value itself.
  *
- * @param path of the value; members are `path.name`, entries of lists `path[0]`.
+ * @param path the value's path; members are `path.name`, entries of lists `path[0]`.
  */
 export function visitObjects(value: unknown, visit: (fields: Fields, path: string) => void, path = ''): void {
   if (Array.isArray(value)) {

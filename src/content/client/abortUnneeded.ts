@@ -3,8 +3,8 @@ import type { AppDispatch, RootState } from '../store.ts';
 import { abortQuery, entryRemoved, isSubscribed, leftEntry } from './queryInternals.ts';
 
 /**
- * Aborts a running query when its last subscriber is gone, so that a visitor who leaves a slow screen does not pay for
- * it, and removes one that failed. RTK Query would let it finish, and show an old failure when the screen is opened again.
+ * Aborts a running query when its last subscriber leaves, so that a visitor who leaves a slow screen does not wait for
+ * its download. Removes a failed query: RTK Query would show the old failure when the screen opens again.
  * Must come before `contentApi.middleware`, which does not pass unsubscriptions on.
  */
 export const abortUnneeded: Middleware<object, RootState, AppDispatch> =
@@ -13,7 +13,7 @@ export const abortUnneeded: Middleware<object, RootState, AppDispatch> =
   (action) => {
     const result = next(action);
     const key = leftEntry(action);
-    // A remount subscribes again at once: check afterwards.
+    // A remount subscribes again at once, so check afterwards.
     if (key !== undefined) setTimeout(() => abortIfUnneeded(key));
     return result;
 
@@ -21,7 +21,8 @@ export const abortUnneeded: Middleware<object, RootState, AppDispatch> =
       const entry = getState().content.queries[key];
       if (!entry || isSubscribed(dispatch, key)) return;
       abortQuery(dispatch, entry);
-      // An aborted query must not return as an error: a static page would redirect before it is requested again.
+      // Otherwise the aborted query would stay as an error, and a static page would redirect before it is requested
+      // again.
       if (entry.data === undefined) dispatch(entryRemoved(key));
     }
   };

@@ -1,21 +1,22 @@
-/** An alias with a suffix, such as `name-2`, which the second document with the alias has. */
+/** An alias with a suffix, such as `name-2`, which the second document with the alias `name` gets. */
 const SUFFIXED = /^(.+)-([2-9]|[1-9]\d{1,5})$/s;
 
-/** The largest number of suffixes; a document that would need more has no address. */
+/** The largest number of suffixes. A document that would need more has no address. */
 const MOST_SUFFIXES = 3;
 
-/** The GROQ expression of a document's creation time; documents without one come last. */
+/** The GROQ expression of a document's creation time. Documents without one are sorted last. */
 const created = (scope = '') => `coalesce(string(${scope}_createdAt), "~")`;
 
-/** Of several documents with one alias the one created first opens at it. */
+/** If several documents share an alias, the address opens the one that was created first. */
 export const OLDEST_FIRST = `order(${created()} asc, _id asc)`;
 
 /**
- * The alias of a document as its address has it, as GROQ. The first document with an alias has it as it is, the others
- * `-2`, `-3` ... behind it, and say whose alias it is in `shared`. Where that is the alias of other documents, it comes
- * after these, with one more suffix. Undefined for a document without an alias.
+ * The GROQ expression of the alias in a document's address. The first document with an alias gets the alias itself. The
+ * others get a suffix, `-2`, `-3` and so on, and their `shared` is the alias without it. If other documents already
+ * have the suffixed alias, the document is counted after them and gets one more suffix. Null for a document without an
+ * alias.
  *
- * @param shown the GROQ filter of the documents of which it is to be told apart.
+ * @param shown the GROQ filter of the documents that must have different addresses.
  */
 export function aliasAmong(shown: string): string {
   const earlier = countOfEarlier(shown);
@@ -26,28 +27,30 @@ export function aliasAmong(shown: string): string {
   return `select(!(alias.current > "") => null, ${earlier} == 0 => alias, ${second}${next.repeat(MOST_SUFFIXES - 1)}${last})`;
 }
 
-/** The alias of a document if it is the first with it, as GROQ; for where a link to the others is not worth the bytes. */
+/**
+ * The GROQ expression of a document's alias if it is the first with that alias. For links to the first document only.
+ */
 export function aliasOfFirst(shown: string): string {
   return `select(alias.current > "" && ${countOfEarlier(shown)} == 0 => alias)`;
 }
 
-/** How many documents take the alias of a document before it. */
+/** How many documents come before a document in the order of its alias. */
 function countOfEarlier(shown: string): string {
   const isEarlier = `${created()} < ${created('^.')} || ${created()} == ${created('^.')} && _id < ^._id`;
-  // The alias first: the embedded service looks documents up by the first field that is compared.
+  // The alias comes first, because the embedded service uses an index of the first field that is compared.
   return `count(*[alias.current == ^.alias.current && ${shown} && (${isEarlier})])`;
 }
 
-/** A slug for each of the queries that `documentAt` makes: what stands in a slug comes as parameters. */
+/** One slug for each shape of query that `documentAt` builds. The slug itself is passed in parameters. */
 export const SAMPLE_SLUGS = Array.from(
   { length: MOST_SUFFIXES + 1 },
   (_, suffixes) => `a${'-2'.repeat(suffixes)}`,
 );
 
 /**
- * The document that `aliasAmong` gives an alias, as GROQ and its parameters.
+ * The query, as GROQ and parameters, of the document to which `aliasAmong` gives a slug.
  *
- * @param shown the same filter.
+ * @param shown the same filter as for `aliasAmong`.
  */
 export function documentAt(
   shown: string,
@@ -55,7 +58,9 @@ export function documentAt(
 ): { groq: string; params: Record<string, string | number> } {
   const params: Record<string, string | number> = {};
 
-  /** Whoever has a slug comes first; behind them the one document that is to have it with a suffix of its own alias. */
+  /**
+   * Documents whose alias is the slug come first, then the document that gets the slug by a suffix to its own alias.
+   */
   function inLine(slug: string, position: number, suffixes: number): string {
     const [alias, place] = [`slug${suffixes || ''}`, `position${suffixes || ''}`];
     Object.assign(params, { [alias]: slug, [place]: position });

@@ -3,23 +3,24 @@ import * as CONSTANTS from '#lib/config/constants.ts';
 import { type ContentError, networkError } from '#lib/errors/contentError.ts';
 import type { LoadQuery } from './contentQuery.ts';
 
-/** Loads the content client. The queries of every page are in the same chunk. */
+/** Loads the content client. Its chunk also has the queries that every page executes. */
 const loadClient = () => import(/* webpackChunkName: "content-client" */ './fetchQuery.ts');
 
-/** Starts the download of what the first query needs. The query itself loads it again and reports a failure. */
+/** Starts the download of the code that the first query needs. The query loads it again and reports a failure. */
 export function preloadClient(): void {
   const loading = [loadClient(), import(/* webpackChunkName: "sanity-client" */ '@sanity/client')];
   for (const one of loading) one.catch(() => undefined);
 }
 
 /**
- * RTK Query's base query over the Sanity client. A rendered page needs no query, so the query's module and the client are
- * loaded here, at the same time. A module that cannot be loaded is the error `network`; the next request loads it again.
+ * RTK Query's base query, which uses the Sanity client. A rendered page needs no query at first, so the query's module
+ * and the client are loaded here, in parallel. If a module cannot be loaded, the error is `network`, and the next
+ * request loads it again.
  */
 const baseQuery: BaseQueryFn<LoadQuery, unknown, ContentError> = async (loadQuery, api) => {
   preloadClient();
   const query = loadQuery();
-  // `executeQuery` handles the rejection, if it can be loaded itself.
+  // `executeQuery` handles the rejection, but it may fail to load itself.
   query.catch(() => undefined);
   try {
     const { executeQuery } = await loadClient();
@@ -30,8 +31,8 @@ const baseQuery: BaseQueryFn<LoadQuery, unknown, ContentError> = async (loadQuer
 };
 
 /**
- * All queries of the content service. Endpoints are injected, one file a subject, so that they are in the chunk of their
- * screen. Fresh for 5 minutes, cached for 10, never refetched on focus.
+ * All queries of the content service. Endpoints are injected, in one file for each subject, so that each is in the
+ * chunk of its screen. Results are fresh for 5 minutes and cached for 10. They are never refetched on focus.
  */
 export const contentApi = createApi({
   reducerPath: 'content',

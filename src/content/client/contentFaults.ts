@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { documentId } from './droppedDocument.ts';
 
-/** Fields that refer to other documents; an entry that can be read is never left out of them. */
+/** Fields with references to other documents. An entry that can be read is never left out of them. */
 const REFERRING = ['categories', 'eventPlace', 'eventPerformer'];
 
-/** What `aliasAmong` tells of a document whose alias is another's as well. */
+/** The part of `aliasAmong` that says that documents share an alias. */
 const sharedAliasSchema = z.object({
   alias: z.object({ current: z.nullable(z.string()), shared: z.string() }),
 });
 
 const logged = new Set<string>();
 
-/** Logs what of a document could not be read, each field once. */
+/** Logs the parts of a document that cannot be read, each field once. */
 export function logUnread(row: unknown, document: unknown): void {
   for (const field of REFERRING) {
     const [stored, read] = [row, document].map((fields) => (fields as Record<string, unknown>)[field]);
     if (!Array.isArray(stored) || !Array.isArray(read) || read.length === stored.length) continue;
-    logOnce(`"${field}" holds what cannot be read and is left out`, `first in ${documentId(row)}`);
+    logOnce(`"${field}" cannot be read and is left out`, `first in ${documentId(row)}`);
   }
 }
 
-/** Logs that a document is not the first with its alias, each alias once. */
+/** Logs that a document is not the first with its alias; once for each alias. */
 export function logSharedAlias(row: unknown, id = documentId(row)): void {
   const { data } = z.safeParse(sharedAliasSchema, row);
   if (!data) return;

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import type { ContentError } from '#lib/errors/contentError.ts';
 import type { ContentSource } from './contentSource.ts';
 
-/** A GROQ query with its parameters, beside `$eventId`, which every query has. */
+/** A GROQ query and its parameters. Every query also gets `$eventId`. */
 export interface ContentQuery {
   groq: string;
   params?: Readonly<Record<string, unknown>>;
   /** Parses the result before it enters the cache. */
   schema: z.core.$ZodType;
-  /** A query that the service worker stores ahead for times without a network, and where its result holds this one's. */
+  /** A query whose result the service worker stores for offline use, and how to find this query's result in it. */
   fallback?: { query: ContentQuery; find(result: unknown): unknown };
 }
 
@@ -17,7 +17,7 @@ export type LoadQuery = () => Promise<ContentQuery>;
 
 export type QueryResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
 
-/** @param onRetry called for each failed try that another one follows. */
+/** @param onRetry called for each failed try that is followed by another one. */
 export type FetchQuery = (
   query: ContentQuery,
   source: ContentSource,
@@ -25,9 +25,9 @@ export type FetchQuery = (
   onRetry?: (error: ContentError) => void,
 ) => Promise<QueryResult>;
 
-/** What the store hands to every thunk, and so to the base query. */
+/** Passed to every thunk by the store, and so to the base query. */
 export interface ContentExtra {
   contentSource: ContentSource;
-  /** Replaces `fetchQuery` where several stores share results. */
+  /** Replaces `fetchQuery` if several stores share results. */
   execute?: FetchQuery | undefined;
 }

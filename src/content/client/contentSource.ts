@@ -2,17 +2,17 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** The content service and the event of a store. */
 export interface ContentSource {
-  /** Undefined for a service without projects, such as the embedded one. */
+  /** Undefined for a service that has no projects, such as the embedded one. */
   projectId: string | undefined;
   dataset: string;
   apiVersion: string;
-  /** Undefined for the hosted service's own host. */
+  /** Undefined for the default host of the hosted service. */
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
-  /** Whether drafts take the place of published documents. Default: they do not. */
+  /** Whether drafts are shown instead of published documents. Default: false. */
   showsDrafts?: boolean;
-  /** Replaces the content service, as Sanity's Studio does for a page in its frame. */
+  /** Replaces the content service. Sanity Studio sets it for a page in its frame. */
   query?: QueryStudio;
 }
 
@@ -26,7 +26,7 @@ export type QueryStudio = (
 /**
  * The content source of the site's environment variables.
  *
- * @param siteOrigin the origin of the embedded content service, which is used where no project is set.
+ * @param siteOrigin the origin of the embedded content service, which is used if no project is set.
  */
 export function contentSourceOf(environment: SiteEnvironment, siteOrigin: string): ContentSource {
   const { sanityProjectId, apiHost, ...rest } = environment;

@@ -1,4 +1,4 @@
-/** The `_id` of what may be a document; undefined where it has none. */
+/** The `_id` of a row; undefined if it has none or is not a document. */
 export function documentId(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null || !('_id' in row)) return undefined;
   return typeof row._id === 'string' ? row._id : undefined;

@@ -13,17 +13,22 @@ import { request } from './request.ts';
 const FAILURE_COUNTS_FOR = 3000;
 
 /**
- * The recent failures of each content source, by query. A preload may fail before its screen is mounted, and each part of
- * a screen executes its queries when it mounts: without this a failing service would get a request for each of them.
+ * The recent failures of each content source, by query. A preload may fail before its screen mounts, and each part of
+ * the screen executes its queries when it mounts. Without this map a failing service would get a request from each of
+ * them.
  */
 const recentFailures = new WeakMap<ContentSource, Failures>();
-type Failures = Map<string, { error: ContentError; until: number }>;
+type Failures = Map<string, Failure>;
+interface Failure {
+  error: ContentError;
+  until: number;
+}
 
 /**
- * Executes a query of the store. A query that has just failed fails again without a request, unless a visitor asks for
- * it; one with a fallback may have its result from there.
+ * Executes a query of the store. A query that has just failed fails again without a request, unless a visitor retries
+ * it. A query with a fallback may take its result from there.
  *
- * @param loading rejects where the query's module cannot be loaded, which is the error `network`.
+ * @param loading rejects if the query's module cannot be loaded: the error is then `network`.
  */
 export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQueryApi): Promise<QueryResult> {
   const { contentSource, execute = fetchQuery } = api.extra as ContentExtra;
@@ -33,7 +38,7 @@ export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQuer
   } catch (thrown) {
     return { error: networkError(thrown) };
   }
-  const failures: Failures = recentFailures.get(contentSource) ?? new Map();
+  const failures: Failures = recentFailures.get(contentSource) ?? new Map<string, Failure>();
   recentFailures.set(contentSource, failures);
   const key = JSON.stringify([query.groq, query.params]);
   const known = failures.get(key);
@@ -64,14 +69,14 @@ export const fetchQuery: FetchQuery = async ({ groq, params, schema }, source, s
   return notFound();
 };
 
-/** A new object each time, because each failure object is reported once. */
+/** A new object for each call, because each failure object is reported once. */
 function notFound(): QueryResult {
   return { error: { kind: 'not-found', message: 'not found' } };
 }
 
 /**
- * The result of a query. Where the network fails or is slow, a query with a fallback has its result from there, if the
- * service worker has stored it; else the network is waited for.
+ * The result of a query. If the network fails or is slow, the result of the query's fallback is used, if the service
+ * worker has stored it. Otherwise the network's result is awaited.
  */
 function fetchOrFallBack(
   fetchQuery: FetchQuery,
@@ -81,7 +86,7 @@ function fetchOrFallBack(
 ): Promise<QueryResult> {
   const { fallback } = query;
   if (!fallback || !globalThis.navigator?.serviceWorker?.controller) return fetchQuery(query, source, signal);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let search: Promise<void> | undefined;
     const findInFallback = async () => {
       const oneTry = new AbortController();
@@ -89,16 +94,18 @@ function fetchOrFallBack(
       const found = data === undefined ? undefined : fallback.find(data);
       if (found !== undefined) resolve({ data: found });
     };
-    const searchFallback = () => (search ??= findInFallback());
-    const onFailure = async ({ kind }: ContentError) => {
-      if (kind === 'network') await searchFallback();
-    };
+    // A fallback that cannot be read is none.
+    const searchFallback = () => (search ??= findInFallback().catch(() => undefined));
     const timer = setTimeout(searchFallback, NETWORK_TIMEOUT);
-    void fetchQuery(query, source, signal, onFailure).then(async (result) => {
+    const askNetwork = async () => {
+      const result = await fetchQuery(query, source, signal, ({ kind }) => {
+        if (kind === 'network') void searchFallback();
+      });
       clearTimeout(timer);
-      if (result.error) await onFailure(result.error);
-      // Without effect where the fallback had a result.
+      if (result.error?.kind === 'network') await searchFallback();
+      // No effect if the fallback has resolved the promise already.
       resolve(result);
-    });
+    };
+    askNetwork().catch(reject);
   });
 }

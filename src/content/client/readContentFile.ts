@@ -1,8 +1,8 @@
 import { contentFile } from '#lib/rendering/contentFiles.ts';
 
 /**
- * The result of a query from its file. A query without a file has no result, like one for a document that does not
- * exist.
+ * The result of a query from its exported file. A query without a file has no result, like a query for a document that
+ * does not exist.
  *
  * @throws an error with `statusCode` and `response`, as the Sanity client does.
  */

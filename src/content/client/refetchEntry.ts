@@ -5,10 +5,10 @@ import type { PageArg, PagedList } from '../lists/pagedList.ts';
 
 type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
-/** Of one request. */
+/** The largest number of ids in one request. */
 const MOST_IDS = 50;
 
-/** What is used of an endpoint that is known by name only. */
+/** The used part of an endpoint that is known only by name. */
 interface Endpoint {
   initiate(
     arg: unknown,
@@ -17,8 +17,8 @@ interface Endpoint {
 }
 
 /**
- * Requests the content of a cache entry again. A list's entry holds several pages, each of one request, or items by
- * their ids; RTK Query runs one request of an entry at a time.
+ * Requests the content of a cache entry again. The entry of a list needs several requests: one for each page, or
+ * several for items by their ids. RTK Query runs one request for an entry at a time.
  */
 export async function refetchEntry(dispatch: AppDispatch, { endpointName, originalArgs, data }: Entry) {
   const endpoint = (contentApi.endpoints as unknown as Record<string, Endpoint>)[endpointName ?? ''];

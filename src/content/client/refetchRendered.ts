@@ -3,10 +3,10 @@ import type { ContentState } from './contentApi.ts';
 import { refetchEntry } from './refetchEntry.ts';
 
 /**
- * Requests the content of a rendered page again, so that the service worker, which stores responses, has it too. What
- * Node alone can make, by endpoints of its own, is left as it is.
+ * Requests the content of a rendered page again, so that the service worker stores the responses. Results of endpoints
+ * that exist only on Node are left as they are.
  *
- * @param queries the cache's entries as they came with the page.
+ * @param queries the cache entries that came with the page.
  */
 export function refetchRendered(dispatch: AppDispatch, queries: ContentState['content']['queries']): void {
   for (const entry of Object.values(queries)) {

@@ -19,11 +19,11 @@ interface Failure {
 }
 
 /**
- * Executes one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times;
- * anything else fails at once. The client chooses GET or POST by length.
+ * Executes one GROQ query. Retries network errors, time-outs, 429, 502 and 503 up to three times; any other error fails
+ * at once. The client chooses GET or POST by the length of the query.
  *
- * @param signal aborts the request or the wait before the next one.
- * @param onRetry called for each failed try that another one follows.
+ * @param signal aborts the request, or the wait before the next one.
+ * @param onRetry called for each failed try that is followed by another one.
  * @returns the service's `result`, unparsed, or a tagged error; never rejects.
  */
 export async function request(
@@ -63,7 +63,7 @@ async function tryOnce(
     const client = await sanityClient(source);
     const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
     const response: unknown = await client.fetch(groq, { ...params }, options);
-    // A 200 may be anything, such as the HTML of a captive portal.
+    // A response with status 200 may hold anything, such as the HTML of a captive portal.
     if (typeof response !== 'object' || response === null || !('result' in response))
       return failure({ kind: 'malformed', message: 'The answer holds no result.' });
     return { data: response.result };
@@ -123,7 +123,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 const clients = new WeakMap<ContentSource, Promise<SanityClient>>();
 
-/** One client a content source. It never retries: `request` does. */
+/** One client for each content source. The client never retries, because `request` does. */
 export function sanityClient(source: ContentSource): Promise<SanityClient> {
   let client = clients.get(source);
   if (!client) {
@@ -139,7 +139,7 @@ export function sanityClient(source: ContentSource): Promise<SanityClient> {
 function clientConfig(source: ContentSource) {
   const { projectId, dataset, apiVersion, apiHost, readToken, showsDrafts } = source;
   return {
-    // The client sends a perspective only with a project; the embedded service ignores which.
+    // The client sends a perspective only if there is a project. The embedded service accepts any project.
     projectId: projectId ?? (showsDrafts ? 'embedded' : undefined),
     dataset,
     apiVersion,
@@ -150,8 +150,8 @@ function clientConfig(source: ContentSource) {
     ...(readToken === undefined ? {} : { token: readToken, ignoreBrowserTokenWarning: true }),
     perspective: showsDrafts ? ('drafts' as const) : ('published' as const),
     maxRetries: 0,
-    // On Node the client's own transport never settles when a body is cut off, and throws past every catch when one
-    // cannot be decompressed.
+    // On Node the client's own transport never settles if a body is cut off, and throws an error that no caller can
+    // catch if a body cannot be decompressed.
     fetch: true,
   };
 }

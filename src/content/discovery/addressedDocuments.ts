@@ -11,7 +11,7 @@ import { EVENT_PERFORMERS } from '../event/queries.ts';
 import type { ResultCache } from './resultCache.ts';
 import { fetchResult } from './fetchResult.ts';
 
-/** How many documents one query reads: whole ones, or only their addresses. */
+/** How many documents one query reads: whole ones, or their addresses only. */
 const STEP = { whole: 250, named: 1000 };
 
 const rowsSchema = z.array(z.unknown());
@@ -22,9 +22,9 @@ const documentSchema = z.object({
   performers: lenientList(z.string()),
 });
 
-/** A document that visitors reach by an alias. */
+/** A document that visitors open by an alias. */
 export interface AddressedDocument {
-  /** Its alias as its address has it. */
+  /** The alias in its address. */
   slug: string;
   updatedAt: string | undefined;
   /** The addresses of an event's performers. */
@@ -32,9 +32,10 @@ export interface AddressedDocument {
 }
 
 /**
- * The documents of a kind that have a page, in batches. One that does not fit its schema is logged by `_id` and left out.
+ * The documents of a kind that have a page, in batches. A document that does not fit its schema is logged by `_id` and
+ * left out.
  *
- * @param options.results stores each whole document just before it is yielded, so that its page needs no query for it.
+ * @param options.results stores each whole document before it is yielded, so that its page needs no query for it.
  * @throws Error when the content cannot be read.
  */
 export async function* addressedDocuments(
@@ -69,7 +70,7 @@ export async function* addressedDocuments(
   }
 }
 
-/** The query for the documents' addresses and names alone. */
+/** The query of the documents' addresses and names only. */
 export function namedGroq(items: Items): string {
   return addressedGroq(items, `_id, "name": ${items.name}`);
 }

@@ -16,7 +16,7 @@ export const HIDDEN_EVENTS = `array::unique(*[${shownOf({ type: event.type })} &
 export const HOTEL_LISTED = `count([${HOTEL}][defined(_id) && seoSettings.noIndex != true]) > 0`;
 
 /**
- * The static pages that visitors see. Of several with one alias the first is the one that opens.
+ * The static pages that visitors see. If several have the same alias, only the one that opens.
  *
  * @throws Error when the content cannot be read.
  */
@@ -25,7 +25,7 @@ export function staticPageAliases(source: ContentSource) {
 }
 
 /**
- * The aliases of events that are called off or not announced yet.
+ * The aliases of events that are cancelled or not announced yet.
  *
  * @throws Error when the content cannot be read.
  */
@@ -34,7 +34,7 @@ export function hiddenEventAliases(source: ContentSource) {
 }
 
 /**
- * Whether there is a hotel of this name which its editor wants to be found.
+ * Whether a hotel with this slug exists and its editor wants it to be listed in search engines.
  *
  * @throws Error when the content cannot be read.
  */

@@ -6,7 +6,7 @@ import { fetchQuery } from '../client/fetchQuery.ts';
 /**
  * Executes a query without a store, for programs and for the sitemap.
  *
- * @throws Error saying why the content could not be read.
+ * @throws Error with the reason if the content cannot be read.
  */
 export async function fetchResult<Schema extends z.core.$ZodType>(
   source: ContentSource,

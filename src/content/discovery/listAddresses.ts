@@ -8,7 +8,7 @@ import { fetchResult } from './fetchResult.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /**
- * The addresses of a list: its own, those of its categories, and those of its items.
+ * The addresses of a list, of its categories and of its items.
  *
  * @throws Error when the content cannot be read.
  */

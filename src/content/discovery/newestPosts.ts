@@ -24,7 +24,7 @@ export const NEWEST_POSTS = `{"event": ${EVENT}, "posts": *[${shownOf(post)}] | 
 }}`;
 
 /**
- * The newest posts for feed readers, and the event whose news they are; null where there is no such event.
+ * The newest posts for feed readers, and the event that they belong to; null if there is no such event.
  *
  * @throws Error when the content cannot be read.
  */

@@ -18,7 +18,7 @@ const rowsSchema = z.array(z.unknown());
 
 /** The queries of a list screen. */
 interface ListQuerySet {
-  /** The name of the kind that it lists. */
+  /** The name of the kind that the list shows. */
   kind: ListQueries<never>['kind'];
   pageSize: number;
   sorts: readonly (ListSort | undefined)[];
@@ -29,7 +29,7 @@ interface ListQuerySet {
 }
 
 /**
- * Reads whatever a list screen may ask for: all pages of each category in each order, and all items.
+ * Reads everything that a list screen may request: all pages of each category in each order, and all items.
  *
  * @throws Error when the content cannot be read.
  */
@@ -53,7 +53,7 @@ async function readPages(
   }
 }
 
-/** One file has the items of all ids. */
+/** Reads all items by their ids: in an export one file has them all. */
 async function readAll(content: SiteContent, { kind, byId }: ListQuerySet): Promise<void> {
   const names = (await readShared(content, await getNames({ kinds: [kind] }))) as Names;
   const ids = (names[kind] ?? []).map(({ _id }) => _id);

@@ -3,9 +3,9 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /**
- * Reads a result that pages have as well; those of an export share it.
+ * Reads a result that pages use, too. The pages of an export then share it.
  *
- * @throws Error saying why the content could not be read.
+ * @throws Error with the reason if the content cannot be read.
  */
 export async function readShared(
   { contentSource, results }: SiteContent,

@@ -3,15 +3,15 @@ import { withPictureFiles } from '#lib/media/withPictureFiles.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery, FetchQuery, QueryResult } from '../client/contentQuery.ts';
 
-/** Told of each result that pages are made of, before it is parsed. */
+/** Called with each result that pages are rendered with, before it is parsed. */
 export type ReportResult = (query: ContentQuery, result: unknown) => void;
 
 export interface ResultCache {
-  /** Executes a query, unless its result is known. */
+  /** Executes a query, unless its result is cached. */
   execute: FetchQuery;
-  /** Reports a result that was read in another way, and returns it as pages have it. */
+  /** Reports a result that was read in another way, and returns it in the form that pages get. */
   report(query: ContentQuery, result: unknown): unknown;
-  /** Stores the result of a query before anybody executes it. */
+  /** Stores the result of a query before the query is executed. */
   set(query: ContentQuery, data: unknown): void;
 }
 
@@ -19,13 +19,13 @@ export interface ResultCache {
  * Results that several stores of one content source share: the pages of an export have the same menus and lists.
  *
  * @param limit how many results are cached; the least recently used are dropped. Errors are not cached.
- * @param onResult for an export whose pages find results and pictures as files (default: they ask services).
+ * @param onResult for an export whose pages read results and pictures from files. Default: pages ask the services.
  */
 export function createResultCache(limit: number, onResult?: ReportResult): ResultCache {
   const results = new Map<string, Promise<QueryResult>>();
 
   function remember(key: string, result: Promise<QueryResult>) {
-    // A Map has the order of insertion: the last used key goes to the end.
+    // A Map keeps the order of insertion, so a key that is used moves to the end.
     results.delete(key);
     results.set(key, result);
     for (const oldest of results.keys()) {
@@ -41,7 +41,7 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
     return withFiles;
   }
 
-  /** The query, whose result is reported when it arrives. */
+  /** The same query; it reports its result when that arrives. */
   function reported(query: ContentQuery): ContentQuery {
     const reporting = z.transform((result: unknown) => report(query, result));
     return { ...query, schema: z.pipe(reporting, query.schema) };
@@ -51,7 +51,7 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
     report,
     async execute(query, source) {
       const key = keyOf(query);
-      // Several stores may wait for it, so none of them can abort it.
+      // Several stores may wait for this result, so none of them may abort the query.
       const executing = results.get(key) ?? fetchQuery(reported(query), source, new AbortController().signal);
       remember(key, executing);
       const result = await executing;

@@ -7,19 +7,19 @@ import { type Items, OPENING_PAGES } from '../groq.ts';
 
 /** Documents that visitors see, for the content check. */
 export interface ShownContent {
-  /** Gives their list; the schema parses one of them. `slug` of a row is its alias as its address has it. */
+  /** Returns their list; the schema parses one of them. A row's `slug` is the alias in its address. */
   query: ContentQuery;
-  /** What to call one of them, and several; undefined for those that nobody counts. */
+  /** The singular and plural of their name; undefined for documents that are not counted. */
   noun?: readonly [one: string, many: string];
   /** Where each of them opens. */
   page?: {
-    /** The path of a route, such as `/marketplace/:slug`; all of it but the last parameter is the same for all. */
+    /** The path of a route, such as `/marketplace/:slug`. Only the last parameter differs between documents. */
     routes: readonly string[];
-    /** The query parameter that holds the slug, where the path does not. */
+    /** The query parameter with the slug, if the slug is not part of the path. */
     searchParam?: string;
-    /** A slug that opens whatever the documents. */
+    /** A slug that always opens, whatever documents there are. */
     fixedSlug?: string;
-    /** Whether the slug is the document's `alias`, which an editor fills in. */
+    /** Whether the slug is the document's `alias`, which editors enter. */
     hasAlias?: boolean;
   };
 }
@@ -29,7 +29,7 @@ export function shownItems({ shown, fields, schema }: Items): ContentQuery {
   return { groq: `*[${shown}] | ${OLDEST_FIRST} {${fields}, "slug": ${aliasAmong(shown)}.current}`, schema };
 }
 
-/** The categories of a list, each opening at its name's key. */
+/** The categories of a list. Each opens at the key of its name. */
 export function shownCategories(kind: KindWithCategories, route: string): ShownContent {
   return {
     query: { groq: `${categoriesOf(kind)}{..., "slug": key}`, schema: categorySchema },
@@ -37,5 +37,5 @@ export function shownCategories(kind: KindWithCategories, route: string): ShownC
   };
 }
 
-/** The static pages that open, the newest first. */
+/** The static pages that visitors can open, newest first. */
 export const STATIC_PAGES_SHOWN = `*[${OPENING_PAGES}] | order(_createdAt desc, _id asc) {..., "slug": alias.current}`;

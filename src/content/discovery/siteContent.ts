@@ -4,8 +4,8 @@ import type { ResultCache } from './resultCache.ts';
 /** The content source on Node, and the site's public origin. */
 export interface SiteContent {
   contentSource: ContentSource;
-  /** Undefined where it is unknown. */
+  /** Undefined if it is unknown. */
   origin: string | undefined;
-  /** Results that pages share; undefined where each page executes its own queries. */
+  /** Results that pages share; undefined if each page executes its own queries. */
   results?: ResultCache | undefined;
 }

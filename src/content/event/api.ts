@@ -5,19 +5,19 @@ const queries = () => import(/* webpackChunkName: "schedule-queries" */ './queri
 
 export const scheduleApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The whole schedule; events that start together stand in the order of their titles. */
+    /** The whole schedule. Events with the same start are ordered by title. */
     getSchedule: build.query<readonly ScheduleEventSummary[], void>({
       query: () => async () => (await queries()).getSchedule(),
     }),
-    /** The descriptions of its events as plain text, for search. */
+    /** The descriptions of all events as plain text, for search. */
     getScheduleTexts: build.query<readonly ScheduleText[], void>({
       query: () => async () => (await queries()).getScheduleTexts(),
     }),
-    /** Of several events with one alias the first that was created. */
+    /** If several events share an alias, the slug itself opens the one that was created first. */
     getScheduleEvent: build.query<ScheduleEvent, { slug: string }>({
       query: (arg) => async () => (await queries()).getScheduleEvent(arg),
     }),
-    /** Events with what their dialogs show, for the service worker to store; no screen requests all of them. */
+    /** Events with the content of their dialogs, for the service worker to store. No screen requests all of them. */
     getWholeEvents: build.query<readonly ScheduleEvent[], void>({
       query: () => async () => (await queries()).getWholeEvents(),
     }),

@@ -3,7 +3,7 @@ interface EventPlace {
   locationName?: string | undefined;
 }
 
-/** The distinct locations of an event: each venue's location, or else its name. */
+/** The distinct locations of an event: each venue's location, or its name if it has no location. */
 export function locationNames(places: readonly EventPlace[]): string[] {
   return [...new Set(places.flatMap(({ name, locationName }) => locationName ?? name ?? []))];
 }

@@ -18,15 +18,15 @@ import { itemQuery } from '../lists/items.ts';
 const SHOWN_EVENTS = shownOf(event);
 const SHOWN_PERFORMERS = shownOf(performer);
 
-/** The GROQ expression of an event's alias as its address has it. */
+/** The GROQ expression of the alias in an event's address. */
 const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);
 
-/** Limits what every visitor loads: this many events take some 70 kB compressed. */
+/** Limits the download of every visitor: this many events take about 70 kB compressed. */
 const MOST_WHOLE_EVENTS = 500;
 
 /**
- * A hidden performer has no address. One that is stored inline, not as a reference, has the address of the lineup's
- * performer with the same alias.
+ * A performer that is hidden has no address. A performer that is stored inline, not as a reference, has the address of
+ * the performer with the same alias in the lineup.
  */
 const PERFORMER_ALIAS = `select(
     ${SHOWN_PERFORMERS} => ${aliasAmong(SHOWN_PERFORMERS)},
@@ -39,7 +39,10 @@ export const EVENT_PERFORMERS = referredList(
   `_id, "name": ${PERFORMER_NAME}, "alias": ${PERFORMER_ALIAS}`,
 );
 
-/** The GROQ expression of an event's stages, whatever their status: the marketplace lists only those that sell something. */
+/**
+ * The GROQ expression of an event's stages, whatever their status: a place with a status that the marketplace hides may
+ * still be a stage.
+ */
 const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
 
 const SUMMARY_FIELDS = `_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt,

@@ -6,24 +6,24 @@ export interface DayOutline {
   key: string;
   name: string;
   hours: { name: string; count: number }[];
-  /** The day's tab, if the page links to it instead of containing its rows. */
+  /** The day's tab, if the page shows a link to the day instead of its rows. */
   tab?: string | undefined;
 }
 
 /**
- * Data of a rendered page whose schedule is too large to be sent with it: everything but the rows, which are in the
- * HTML only.
+ * The data of a rendered page whose schedule is too large to be sent with it: all data except the rows, which are only
+ * in the HTML.
  */
 export interface RenderedSchedule {
-  /** Events of the whole schedule. */
+  /** The number of events in the whole schedule. */
   total: number;
-  /** Events that match the filters. */
+  /** The number of events that match the filters. */
   shown: number;
   hasPictures: boolean;
   /** The names that filters offer. */
   locations: string[];
   categories: string[];
   days: DayOutline[];
-  /** The first matching events, whose rows are hydrated. */
+  /** The first matching events: their rows are hydrated. */
   events: readonly ScheduleEventSummary[];
 }

@@ -1,2 +1,2 @@
-/** The path of the timetable; its events are below it. */
+/** The path of the schedule; its events are below it. */
 export const SCHEDULE_PATH = '/schedule';

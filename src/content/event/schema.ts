@@ -4,7 +4,7 @@ import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
 
-/** A venue; editors fill in either of the two names. */
+/** A venue. Editors fill in at least one of the two names. */
 export const eventPlaceSchema = z
   .object({
     name: lenient(filledText),
@@ -15,7 +15,7 @@ export const eventPlaceSchema = z
 const eventPerformerSchema = z.object({
   _id: lenient(z.string()),
   name: filledText,
-  /** Undefined also for a performer who is not in the lineup. */
+  /** Also undefined for a performer who is not in the lineup. */
   alias: lenient(slugSchema),
 });
 export type EventPerformer = z.output<typeof eventPerformerSchema>;
@@ -32,11 +32,11 @@ const summaryFields = {
   categories: lenientList(innerCategorySchema),
 };
 
-/** A schedule event in the timetable. */
+/** An event as the schedule lists it. */
 export const scheduleEventSummarySchema = z.object(summaryFields);
 export type ScheduleEventSummary = z.output<typeof scheduleEventSummarySchema>;
 
-/** A schedule event in a performer's dialog. */
+/** An event as a performer's dialog lists it. */
 export const performerSessionSchema = z.pick(scheduleEventSummarySchema, {
   _id: true,
   title: true,
@@ -51,7 +51,7 @@ export type PerformerSession = z.output<typeof performerSessionSchema>;
 export const scheduleTextSchema = z.object({ ...documentFields, text: filledText });
 export type ScheduleText = z.output<typeof scheduleTextSchema>;
 
-/** A schedule event with all fields of its dialog. */
+/** A schedule event with all fields that its dialog shows. */
 export const scheduleEventSchema = z.object({
   ...summaryFields,
   mediaCaption: lenient(filledText),

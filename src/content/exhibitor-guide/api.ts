@@ -5,7 +5,7 @@ const queries = () => import(/* webpackChunkName: "text-queries" */ './queries.t
 
 export const exhibitorGuidesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whatever their status: the guides have none that hides them. */
+    /** All guides: no status hides them. */
     getExhibitorGuides: build.query<readonly ExhibitorGuide[], void>({
       query: () => async () => (await queries()).getExhibitorGuides(),
     }),

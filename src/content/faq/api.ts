@@ -5,7 +5,7 @@ const queries = () => import(/* webpackChunkName: "text-queries" */ './queries.t
 
 export const faqsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whatever their status: the chapters have none that hides them. */
+    /** All chapters: no status hides them. */
     getFaqs: build.query<readonly Faq[], void>({
       query: () => async () => (await queries()).getFaqs(),
     }),

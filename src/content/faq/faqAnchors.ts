@@ -8,8 +8,8 @@ interface Chapter<Question> {
 }
 
 /**
- * The chapters of the FAQ that have questions, with the anchors that chapters and questions have on its page. Search
- * leads to them.
+ * The chapters of the FAQ that have questions, with the anchors of chapters and questions on the page. Search results
+ * link to these anchors.
  */
 export function faqAnchors<Question extends { question: string; order?: number | undefined }>(
   chapters: readonly Chapter<Question>[],

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 
-/** A chapter of the FAQ. Its named parts are its questions. */
+/** A chapter of the FAQ. Its questions are its named parts. */
 export const faq = {
   name: 'faq',
   type: 'faq',

@@ -3,7 +3,7 @@ import type { NamedDocument } from '../lists/namedDocument.ts';
 import type { KindNames, StoredRow } from '../kind.ts';
 import { fieldsOf, textOf } from '../readRow.ts';
 
-/** Visitors look for questions, not for the chapters that hold them. */
+/** Visitors search for questions, not for the chapters that hold them. */
 export const NAMES: KindNames = {
   name: 'title',
   parts: {

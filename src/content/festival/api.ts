@@ -5,13 +5,15 @@ import { contentApi } from '../client/contentApi.ts';
 
 const queries = () => import(/* webpackChunkName: "content-client" */ './queries.ts');
 
-/** What the whole site needs to know about the festival. */
+/** Queries about the festival that every screen needs. */
 export const eventApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getEvent: build.query<FestivalEvent, void>({
       query: () => async () => (await queries()).getEvent(),
     }),
-    /** The menu of a placement. An event with one menu uses it for all; one with none has the site's own. */
+    /**
+     * The menu of a placement. An event with one menu uses it everywhere. An event without a menu gets the site's own.
+     */
     getMenu: build.query<Menu, { name: 'home' | 'footer' }>({
       query: (arg) => async () => (await queries()).getMenu(arg),
     }),

@@ -11,7 +11,7 @@ export function formatEventDates(start: string | undefined, end: string | undefi
 }
 
 /**
- * The dates of an event: `May 3-4, 2031`. An end that is missing, invalid or not after the start is omitted.
+ * The dates of an event: `May 3-4, 2031`. The end is left out if it is missing, invalid or not after the start.
  *
  * @param start `YYYY-MM-DD`; a time after it is ignored.
  * @returns undefined if the start is missing or invalid.

@@ -1,6 +1,6 @@
 import type { Menu } from './menu.ts';
 
-/** As the kinds say. It is part of every page, where their definitions would be many times as long. */
+/** Names as in the definitions of kinds. It is part of every page, and the definitions would add many more bytes. */
 const SCREENS = {
   Home: '/',
   Lineup: '/lineup',
@@ -11,7 +11,7 @@ const SCREENS = {
   FAQ: '/faq',
 };
 
-/** The menu where the event's cannot be loaded. */
+/** The menu that is shown if the event's menu cannot be loaded. */
 export const FALLBACK_MENU: Menu = {
   items: Object.entries(SCREENS).map(([label, to]) => ({
     key: to,

@@ -7,7 +7,7 @@ const MAX_DAYS = 14;
 
 /** A day of the festival, as a tab of the schedule. */
 export interface FestivalDay {
-  /** `sat`, or the date where the festival has a weekday twice; the value of `day=` in the address. */
+  /** `sat`, or the date if the festival has that weekday twice; the value of `day=` in the address. */
   key: string;
   /** `2031-05-03` */
   date: string;
@@ -18,8 +18,8 @@ export interface FestivalDay {
 /**
  * The days of a festival, from its first to its last.
  *
- * @param start `YYYY-MM-DD`; a time after it is ignored, like in `end`.
- * @param end one that is missing, invalid or before the start is ignored; after 14 days there are no more.
+ * @param start `YYYY-MM-DD`; a time after it is ignored, as in `end`.
+ * @param end ignored if it is missing, invalid or before the start. The list ends after 14 days.
  * @returns undefined if the start is missing or invalid.
  */
 export function festivalDays(

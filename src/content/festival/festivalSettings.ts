@@ -4,7 +4,7 @@ import type { FestivalEvent } from './schema.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 
-/** What the site says of the festival, from its event document; where a field is absent, the default. */
+/** The festival's settings from its event document; a field that is absent has its default. */
 export interface FestivalSettings {
   /** The short name; undefined while it is unknown. */
   name: string | undefined;
@@ -16,7 +16,7 @@ export interface FestivalSettings {
   openingHours: string;
   subjects: readonly string[];
   marketplaceSubtitle: string;
-  /** How long the way from one hall to another takes. */
+  /** How long the walk from one hall to another takes. */
   walkingMinutes: number;
   /** Without a `logo` the name is shown. */
   organizer: {
@@ -25,14 +25,14 @@ export interface FestivalSettings {
     logo: string | undefined;
     utm: { source: string; medium: string; campaign: string };
   };
-  /** An address that the alias of a brand completes. */
+  /** An address that a brand's alias completes. */
   shopBaseUrl: string;
 }
 
 /** @param event undefined while it is loading, or if it cannot be loaded. */
 export function festivalSettings(event: FestivalEvent | undefined): FestivalSettings {
   const { organizer, utmParameters: utm } = event ?? {};
-  // The dates belong together: no end of one festival with the start of another.
+  // The dates are used only together: the start of one festival must not meet the default end of another.
   const dates = eventDatesText(event?.startDate, event?.endDate);
   const fallback = SPEC_DEFAULTS.organizer;
   return {

@@ -9,8 +9,8 @@ export interface FestivalTime {
   zone: Zone;
   days: readonly FestivalDay[];
   /**
-   * The festival day that an instant belongs to, with an hour that is of no use: what runs before the event's
-   * `dayStartsAt` belongs to the night before.
+   * The festival day of an instant. An event before `dayStartsAt` belongs to the day before. Use only the day of the
+   * result: its hour is shifted.
    */
   dayAt(instant: number): WallClock;
 }
@@ -23,7 +23,11 @@ const MINUTE = 60_000;
 const known = new WeakMap<TimeFields, FestivalTime>();
 const NO_FIELDS: TimeFields = {};
 
-/** The same object for the same event. @param event undefined while it is loading, or if it cannot be loaded. */
+/**
+ * Returns the same object for the same event.
+ *
+ * @param event undefined while it is loading, or if it cannot be loaded.
+ */
 export function festivalTime(event: TimeFields = NO_FIELDS): FestivalTime {
   let time = known.get(event);
   if (!time) known.set(event, (time = createTime(event)));
@@ -41,7 +45,7 @@ function createTime({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): 
   };
 }
 
-/** Whether a text is a time at which a day may start: `06:00`, noon at the latest. */
+/** Whether a text is a time at which a day may start, such as `06:00`; noon at the latest. */
 export function isDayStart(text: string): boolean {
   return DAY_START.test(text);
 }

@@ -17,14 +17,16 @@ export interface Menu {
   items: readonly MenuItem[];
   /** The labels of items that have no address. */
   skipped: readonly string[];
-  /** Whether there is something to pick, but no item leads to what was picked. */
+  /** Whether the festival has something to pick, but no item leads to the picks. */
   lacksMy: boolean;
 }
 
-/** The top of the home screen, as linked from the header's logo and menus. */
+/** The top of the home screen: the header's logo and menus link to it. */
 const HOME_TOP = '/#home';
 
-/** Whether an item's target is the open screen: the same path, or one below it. Links to sections never are. */
+/**
+ * Whether an item leads to the open screen: to the same path, or to one above it. Links to sections are never active.
+ */
 export function isActive({ target }: MenuItem, pathname: string): boolean {
   if (target.kind !== 'internal') return false;
   if (target.to === HOME_TOP) return pathname === '/';

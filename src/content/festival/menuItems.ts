@@ -10,7 +10,7 @@ const PLACEMENTS = {
 type Place = keyof typeof PLACEMENTS;
 
 /**
- * The visible items of a menu in order: enabled, assigned to this position, with a target.
+ * The visible items of a menu in order: those that are enabled, placed in this menu and have a target.
  *
  * @param onSkipped called with the label of a visible item without a target.
  */
@@ -30,7 +30,7 @@ export function menuItems(
       return [];
     }
     return {
-      // Stored keys may be duplicated: editors copy items.
+      // Stored keys may be repeated, because editors copy items.
       key: String(index),
       label: item.menuLabel,
       trackingLabel: item.trackingLabel ?? item.menuLabel,
@@ -42,7 +42,7 @@ export function menuItems(
   });
 }
 
-/** An item that scrolls becomes a link with a fragment, like any other link. */
+/** The target of an item. An item that scrolls is a link with a fragment. */
 function targetOf({
   url,
   internalMenuItem,
@@ -63,7 +63,7 @@ const MY = '/my';
 /** The screens whose items can be picked. */
 const PICKABLE = ['/lineup', '/marketplace', '/schedule'];
 
-/** A stored menu as it is shown. Without items it is the site's own, of the screens that have content. */
+/** The menu that is shown for a stored menu. A menu without items becomes a menu of the screens that have content. */
 export function toMenu({ navigationItems, screens }: Navigation, place: Place): Menu {
   const skipped: string[] = [];
   const items =

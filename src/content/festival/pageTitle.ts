@@ -1,6 +1,6 @@
 import type { FestivalSettings } from './festivalSettings.ts';
 
-/** The document title of a screen; without a title of its own, the festival's name. */
+/** The document title of a screen; the festival's name if the screen has no title. */
 export function pageTitle(title: string | undefined, { name, year }: FestivalSettings): string {
   if (name === undefined) return title ?? '';
   return title === undefined ? name : `${title} - ${name} ${year}`;

@@ -13,9 +13,12 @@ export function getEvent(): ContentQuery {
 }
 
 const OF_EVENT = 'eventInstance._ref == $eventId';
-/** The statuses of what visitors see, of any kind. Definitions of kinds would be bytes of every page. */
+/**
+ * The statuses that visitors see, of any kind. It is written out because the kinds' definitions would add bytes to
+ * every page.
+ */
 const IS_SHOWN = `${OF_EVENT} && status in ["active", "featured", "published"]`;
-/** What the screens show that are empty without it, as GROQ. */
+/** For each screen that needs content, the GROQ filter of that content. */
 const CONTENT = [
   ['/lineup', `_type == "performer" && ${IS_SHOWN}`],
   ['/marketplace', `_type == "place" && ${IS_SHOWN}`],
@@ -39,7 +42,7 @@ export function getNavigation({ name }: { name: string }): ContentQuery {
   };
 }
 
-/** The menu of a placement as it is shown. */
+/** The menu of a placement as visitors see it. */
 export function getMenu({ name }: { name: 'home' | 'footer' }): ContentQuery {
   const place = name === 'home' ? 'main' : 'footer';
   return {
@@ -52,6 +55,6 @@ export function getMenu({ name }: { name: 'home' | 'footer' }): ContentQuery {
 }
 
 export function getSiteSettings(): ContentQuery {
-  // An event without settings shows the defaults; that is no error.
+  // An event without settings uses the defaults; that is no error.
   return { groq: 'coalesce(*[_type == "siteSettings"][0], {})', schema: siteSettingsSchema };
 }

@@ -46,7 +46,7 @@ export const eventSchema = z.object({
   ),
   shopBaseUrl: lenient(filledText),
   locale: lenient(filledText),
-  // Colours are parsed where they are used (`lib/colors`), which most visitors' browsers need not load.
+  // Colours are parsed where they are used (`lib/colors`), so that most visitors need not load the parser.
   backgroundColor: z.optional(z.unknown()),
   bodyTextColor: z.optional(z.unknown()),
   linkColor: z.optional(z.unknown()),

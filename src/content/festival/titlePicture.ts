@@ -5,7 +5,7 @@ import { desktopSource, firstPicture } from '#lib/media/mediaSource.ts';
 /** A content section named `marketplace-title` holds the title picture of the screen `marketplace`. */
 const SUFFIX = '-title';
 
-/** Whether a section is a screen's title picture, and so not part of the home screen. */
+/** Whether a section holds a screen's title picture. Such a section is not shown on the home screen. */
 export function isTitle({ sectionId }: Pick<ContentSection, 'sectionId'>): boolean {
   return sectionId.endsWith(SUFFIX);
 }

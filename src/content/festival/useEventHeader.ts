@@ -3,7 +3,7 @@ import { eventName } from './eventName.ts';
 import { titlePicture } from './titlePicture.ts';
 import { useGetEventQuery } from './api.ts';
 
-/** The event's part of a screen's header: its name, a picture of the title, and the ticket button. */
+/** What a screen's header shows of the event: its name, the title picture and the ticket button. */
 export function useEventHeader(screen: string) {
   const { data: event, isLoading } = useGetEventQuery();
   return {

@@ -5,7 +5,7 @@ const queries = () => import(/* webpackChunkName: "hotel-queries" */ './queries.
 
 export const hotelApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The event's own hotel, or that of any event where it has none of this name. */
+    /** The event's own hotel, or another event's hotel with the same slug. */
     getHotel: build.query<Hotel, { slug: string }>({
       query: (arg) => async () => (await queries()).getHotel(arg),
     }),

@@ -7,26 +7,26 @@ import { type PickedIds, isAmong } from './pickedIds.ts';
 import type { NamedDocument } from './namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 
-/** What is used of an item of a list. */
+/** The used part of an item of a list. */
 export interface Listed {
   _id: string;
   name: string;
   categories: readonly { name: string }[];
 }
 
-/** Counts and finds among all items of a list. */
+/** Counts and filters all items of a list by their names. */
 export interface AllNames {
   facetsOf(filters: ListFilters, pickedIds?: PickedIds): Facets;
-  /** The ids of the items under the filters, in the order of the list. */
+  /** The ids of the items that match the filters, in the order of the list. */
   idsOf(filters: ListFilters, pickedIds?: PickedIds): readonly string[];
 }
 
-/** @param documents in the order of their names. */
+/** @param documents sorted by name. */
 export function namesOf(documents: readonly NamedDocument[], sort: ListSort | undefined): AllNames {
   return allNames(sortNames(documents, sort).map((document) => toRow(document, document.categories)));
 }
 
-/** The same for items of which all are loaded. */
+/** `AllNames` of a list whose items are all loaded. */
 export function namesOfItems(items: readonly Listed[]): AllNames {
   return allNames(
     items.map((item) =>

@@ -11,13 +11,13 @@ const countedCategorySchema = z.object({ ...categorySchema.shape, count: z.numbe
 /** A kind whose documents have categories. */
 export type KindWithCategories = Required<Pick<Kind, 'categoryType'>>;
 
-/** The GROQ expression of the event's categories of a kind, by name. */
+/** The GROQ expression of the event's categories of a kind, sorted by name. */
 export function categoriesOf({ categoryType }: KindWithCategories): string {
   return `*[_type == "category" && type == "${categoryType}" && eventInstance._ref == $eventId]
       | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}, "key": ${CATEGORY_KEY}}`;
 }
 
-/** The event's categories of a kind, each with the number of its list's items. */
+/** The event's categories of a kind, each with the number of items in it. */
 export function categoriesQuery(kind: KindWithCategories, { shown, name }: Items) {
   const inCategory = `count(categories[_ref in ^.^.ids || ${CATEGORY_KEY} == ^.^.key]) > 0`;
   return {
@@ -28,14 +28,14 @@ export function categoriesQuery(kind: KindWithCategories, { shown, name }: Items
   } satisfies ContentQuery;
 }
 
-/** Whether a character is invisible, so that the name's letter comes after it. */
+/** The GROQ condition that a character is invisible, so that the name's letter is a later character. */
 const IS_UNSEEN = (character: string) =>
   `(${character} <= " " || ${character} in ["\\u00a0", "\\u00ad", "\\u061c", "\\ufeff"]
     || ${character} >= "\\u200b" && ${character} <= "\\u200f"
     || ${character} >= "\\u2028" && ${character} <= "\\u202e"
     || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
 
-/** How much of a name is read where its first character is invisible. Characters. */
+/** How many characters of a name are read if the first one is invisible. */
 const BEGINNING = 8;
 
 const statsSchema = z.pipe(
@@ -45,7 +45,7 @@ const statsSchema = z.pipe(
     firstCharacters: z.array(z.nullable(z.string())),
   }),
   z.transform(({ listed, nameless, firstCharacters }) => {
-    for (const id of nameless) logDropped(id, 'name: it holds nothing to read');
+    for (const id of nameless) logDropped(id, 'its name has no visible characters');
     return {
       total: listed - nameless.length,
       firstCharacters: firstCharacters.filter((character) => character !== null),
@@ -53,7 +53,9 @@ const statsSchema = z.pipe(
   }),
 );
 
-/** A list's `ListStats`. Documents without a name are in no page of the list, and are logged here. */
+/**
+ * The query of a list's `ListStats`. Documents without a name are on no page of the list; their ids are logged here.
+ */
 export function statsQuery({ shown, name }: Items, arg: { category: string }): ContentQuery {
   const documents = `*[${shown} && ${IN_CATEGORY}]`;
   return {

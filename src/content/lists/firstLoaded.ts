@@ -1,10 +1,10 @@
 /**
- * What of a list can be shown while only some of its items are loaded.
+ * The items of a list that can be shown while only some of them are loaded.
  *
  * @param ids in the order of the list.
  * @param known the loaded items; null for an id that has no item.
  * @param most the largest number of missing ids that is returned.
- * @returns the items up to the first missing one, the number of all that have an item as far as is known, and the next
+ * @returns the items before the first missing one, the number of ids that have an item as far as is known, and the next
  *   missing ids.
  */
 export function firstLoaded<Item>(

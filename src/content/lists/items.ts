@@ -2,13 +2,13 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentAt } from '../client/addresses.ts';
 import { type Items, documentList, isFilled } from '../groq.ts';
 
-/** The document that a slug opens. */
+/** The query of the document that a slug opens. */
 export function itemQuery({ shown, fields, schema }: Items, slug: string): ContentQuery {
   const { groq, params } = documentAt(shown, slug);
   return { groq: `${groq} {${fields}}`, params, schema };
 }
 
-/** Items of a list by their ids; those that visitors do not see are left out. */
+/** The query of items by their ids. Items that visitors must not see are left out. */
 export function itemsByIdQuery(
   { shown, name, fields, schema }: Items,
   params: { ids: readonly string[] },

@@ -6,22 +6,22 @@ import type { Category } from '../category/schema.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ListScope, type PageArg, type PagedList, plain } from './pagedList.ts';
 
-/** What the filter bar knows about a category's items without loading them. */
+/** Facts about a category's items that the filter bar needs before the items are loaded. */
 export interface ListStats {
   total: number;
-  /** The distinct beginnings of names: one character, or more where the first is invisible. */
+  /** The distinct first characters of names; several characters if the first one is invisible. */
   firstCharacters: readonly string[];
 }
 
 export interface CountedCategory extends Category {
-  /** Number of the list's items in it. */
+  /** The number of the list's items in this category. */
   count: number;
 }
 
-/** Items of a list by `_id`; null for one that visitors do not see. */
+/** Items of a list by `_id`; null for an item that visitors must not see. */
 export type ItemsById<Item> = Readonly<Record<string, Item | null>>;
 
-/** What a list uses of an RTK Query endpoint. */
+/** The used part of an RTK Query endpoint. */
 interface Endpoint<Arg, Data> {
   useQuery(
     arg: Arg,
@@ -41,23 +41,24 @@ interface Endpoint<Arg, Data> {
   select(arg: Arg): (state: ContentState) => { data?: Data };
 }
 
-/** The queries behind one list screen. */
+/** The queries of one list screen. */
 export interface ListQueries<Item> {
-  kind: 'place' | 'performer';
+  /** The name of the kind that it lists. */
+  kind: string;
   pageSize: number;
   categories: Endpoint<void, readonly CountedCategory[]>;
   stats: Endpoint<{ category: string }, ListStats>;
-  /** `offset` is not part of its cache key: all pages of a scope share one entry. */
+  /** `offset` is not part of its cache key: all pages of a scope share one cache entry. */
   page: Endpoint<PageArg, PagedList<Item>>;
-  /** Items whose pages are not loaded. All of them share one entry. */
+  /** Items on pages that are not loaded. All of them share one cache entry. */
   byId: Endpoint<{ ids: readonly string[] }, ItemsById<Item>>;
-  /** Hides the pages of a scope from an offset on, so that they can be prefetched; without one it shows all. */
+  /** Hides the pages of a scope from an offset on, so that they can be prefetched. Without an offset it shows all. */
   showUntil(scope: ListScope, offset?: number): ThunkAction<unknown, never, unknown, UnknownAction>;
 }
 
-/** What the store hands to every thunk for lists. */
+/** Passed to every thunk for lists by the store. */
 export interface ListExtra {
-  /** Loads the items that a list's page is rendered with; on Node only, so that no browser loads the code. */
+  /** Loads the items that a list's page is rendered with. Set only on Node, so that no browser loads the code. */
   preloadItems?: <Item extends { _id: string }>(
     dispatch: AppDispatch,
     queries: ListQueries<Item>,
@@ -66,9 +67,9 @@ export interface ListExtra {
 }
 
 /**
- * Starts a list's queries while its code is loaded.
+ * Starts a list's queries while its code is loading.
  *
- * @returns whether there is no such category.
+ * @returns whether the category does not exist.
  */
 export async function preloadList<Item extends { _id: string }>(
   dispatch: AppDispatch,
@@ -100,7 +101,7 @@ export function itemsInOneEntry<Item extends { _id: string }>() {
         ...items.map((item) => [item._id, item] as const),
       ]),
     serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
-    /** A list that wants none reads what a rendered page came with. */
+    /** A list that asks for no ids reads the items that came with a rendered page. */
     forceRefetch: ({ currentArg }: { currentArg: { ids: readonly string[] } | undefined }) =>
       !!currentArg?.ids.length,
     merge: (known: ItemsById<Item>, more: ItemsById<Item>) => freeze({ ...plain(known), ...more }, true),

@@ -7,7 +7,7 @@ const queries = () => import(/* webpackChunkName: "name-queries" */ './namesQuer
 
 export const namesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The names of all documents of some kinds: the same request for every visitor, whatever they look for. */
+    /** The names of all documents of some kinds. Every visitor sends the same request, whatever they search for. */
     getNames: build.query<Names, { kinds: readonly string[] }>({
       query: (arg) => async () => (await queries()).getNames(arg),
     }),

@@ -10,16 +10,16 @@ import { aliasAmong } from '../client/addresses.ts';
 import { logSharedAlias } from '../client/contentFaults.ts';
 import { isFilled } from '../groq.ts';
 
-/** The named documents of some kinds, by the names of the kinds. */
+/** The named documents of some kinds, by kind. */
 export type Names = Readonly<Record<string, readonly NamedDocument[]>>;
 
-/** Category names, of references and of objects stored in their place. */
+/** The names of a document's categories, which may be references or embedded objects. */
 const CATEGORY_NAMES = '"categories": categories[]{"name": coalesce(@->name, name)}.name';
 
 /**
- * The names of all documents of some kinds, each in the order of its list.
+ * The names of all documents of some kinds, each kind in the order of its list.
  *
- * @param kinds their names. One that has no names in GROQ is left out.
+ * @param kinds their names. Kinds without names in GROQ are left out.
  */
 export async function getNames({ kinds }: { kinds: readonly string[] }): Promise<ContentQuery> {
   const named = await loadNames(kinds.flatMap((name) => kindNamed(name) ?? []));
@@ -40,8 +40,8 @@ function groqOf({ kind, names }: Named): string {
 }
 
 /**
- * Reads thousands of rows at once, so without a schema for each, which takes ten times as long. Each list is frozen,
- * which spares the store to freeze its rows one by one.
+ * Reads thousands of rows without a schema for each, which would take ten times as long. Each list is frozen here,
+ * which spares the store from freezing its rows one by one.
  */
 function readNames(named: readonly Named[], result: Record<string, unknown[]>): Names {
   const lists = named.map(({ kind, names }) => {

@@ -27,17 +27,17 @@ export interface Page<T> {
 export interface PagedList<T> {
   /** Sorted by offset. */
   pages: Page<T>[];
-  /** Every item of the shown pages once, in the query's order. */
+  /** Every item of the shown pages once, in the order of the query. */
   items: T[];
   /** Offset of the first page that is not shown. */
   nextOffset: number;
-  /** Whether there may be another page: the last one before `nextOffset` was full. */
+  /** Whether there may be another page: the last page before `nextOffset` was full. */
   hasMore: boolean;
-  /** Pages from this offset on are prefetched and hidden. Undefined: every page is shown when it arrives. */
+  /** Pages from this offset on are prefetched and hidden. Undefined: each page is shown when it arrives. */
   shownUntil?: number;
 }
 
-/** The part of a page's endpoint that merges all pages of a scope into one cache entry. */
+/** The part of a page endpoint that merges all pages of a scope into one cache entry. */
 export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) {
   return {
     transformResponse: (
@@ -49,34 +49,34 @@ export function pagesInOneEntry<Item extends { _id: string }>(pageSize: number) 
       `${endpointName}(${queryArgs.sort ?? 'name'}, ${queryArgs.category})`,
     merge(list: PagedList<Item>, { pages }: PagedList<Item>) {
       const merged = pages.reduce((known, page) => mergePage(known, page, pageSize), plain(list));
-      // Immer does not search frozen data for drafts, item by item.
+      // Frozen data is not searched for Immer drafts item by item.
       return freeze(merged, true);
     },
   };
 }
 
-/** An update of a cache entry: see `showUntil`. */
+/** The update of a cache entry by `showUntil`. */
 export function showingUntil<Item extends { _id: string }>(offset: number | undefined, pageSize: number) {
   return (list: PagedList<Item>) => freeze(showUntil(plain(list), offset, pageSize), true);
 }
 
-/** The original of a draft, which has a proxy for every item; RTK Query passes the draft of a draft. */
+/** The value behind an Immer draft, without the cost of a proxy for each item. RTK Query passes a draft of a draft. */
 export function plain<Value>(value: Value): Value {
   return isDraft(value) ? plain(original(value as object) as Value) : value;
 }
 
-/** The ids of a list's items, for the next merge; they are collected again for a list without an entry. */
+/** The ids of a list's items, for the next merge. They are collected again for a list that is not in this map. */
 const idsOf = new WeakMap<readonly { _id: string }[], Set<string>>();
 
 /**
- * Merges a page at its offset, whatever the order of arrival.
+ * Merges a page at its offset, in any order of arrival.
  *
- * A page that arrives again replaces the previous one. A short page is the end of the data, so pages after it are
- * dropped. An item in two pages (rows moved between two requests) is kept at its first position. Pages after a gap wait
- * until the gap is filled. Appending costs no more than the new page and a copy of the list; a page in the middle costs
- * time linear in the number of items.
+ * A page that arrives again replaces the previous one. A short page is the end of the data: pages after it are dropped.
+ * An item on two pages (rows have moved between two requests) stays at its first position. Pages after a gap wait until
+ * the gap is filled. Appending costs the new page and a copy of the list; a page in the middle costs time linear in the
+ * number of items.
  *
- * @param pageSize number of rows requested; only a page with that many may be followed by another.
+ * @param pageSize the number of rows requested; only a page with that many may be followed by another.
  */
 export function mergePage<T extends { _id: string }>(
   list: PagedList<T> = { pages: [], items: [], nextOffset: 0, hasMore: true },
@@ -93,7 +93,7 @@ export function mergePage<T extends { _id: string }>(
 }
 
 /**
- * Hides the pages from an offset on, or shows all. Shown pages stay shown.
+ * Hides the pages from an offset on, or shows all. Pages that are already shown stay shown.
  *
  * @param offset undefined to show all pages.
  */
@@ -123,9 +123,9 @@ function readOn<T extends { _id: string }>(list: PagedList<T>, pageSize: number)
     hasMore = page.received >= pageSize;
     nextOffset += pageSize;
   }
-  // The unchanged identity signals that nothing was added.
+  // The same array signals that nothing was added.
   const items = added.length === 0 ? before : before.concat(added);
-  // The set now belongs to the new list.
+  // The set of ids now belongs to the new array.
   idsOf.delete(before);
   idsOf.set(items, ids);
   return { ...list, items, nextOffset, hasMore };

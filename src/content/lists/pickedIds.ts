@@ -1,10 +1,10 @@
 /**
- * The picked documents to which a list is limited, by `_id`: `pending` until the picks are read, undefined for a list of
- * all documents.
+ * The `_id`s of the picks to which a list is limited: `pending` until the picks are read, undefined for a list that is
+ * not limited.
  */
 export type PickedIds = Readonly<Record<string, unknown>> | 'pending' | undefined;
 
-/** Whether a list shows a document; it shows none before the picks are read. */
+/** Whether a list includes a document. It includes none before the picks are read. */
 export function isAmong(pickedIds: PickedIds, id: string): boolean {
   return pickedIds === undefined || (pickedIds !== 'pending' && Object.hasOwn(pickedIds, id));
 }

@@ -12,7 +12,7 @@ import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
 interface MatchesArg {
   kind: string;
   filters: ListFilters;
-  /** The largest number of ids. */
+  /** The largest number of ids in the result. */
   most: number;
 }
 
@@ -20,7 +20,7 @@ const queries = () => import(/* webpackChunkName: "name-queries" */ './namesQuer
 
 const matchesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Requests the names, and keeps what is found in them. */
+    /** Requests the names, but caches only the matches. */
     getRenderedMatches: build.query<RenderedMatches, MatchesArg>({
       query:
         ({ kind }) =>
@@ -33,8 +33,8 @@ const matchesApi = contentApi.injectEndpoints({
 });
 
 /**
- * Loads the items that a list's page is rendered with: page one, and under a letter or a search the first matches,
- * wherever they are. Where nothing matches, no items.
+ * Loads the items that a list's page is rendered with: page one and, under a letter or a search, the first matches on
+ * any page. Loads no items if nothing matches.
  */
 export async function preloadItems<Item extends { _id: string }>(
   dispatch: AppDispatch,
@@ -53,11 +53,11 @@ export async function preloadItems<Item extends { _id: string }>(
   if (!matches) return;
   const loaded = new Set(list?.items.map(({ _id }) => _id));
   const ids = matches.ids.filter((id) => !loaded.has(id));
-  // Also without any: a browser with an entry requests nothing.
+  // Even without ids: with this cache entry a browser requests nothing.
   await dispatch(queries.byId.initiate({ ids }, { subscribe: false }));
 }
 
-/** What only the visitor's browser can find needs no names. */
+/** Whether names are needed. A filter by picks can only be applied in the visitor's browser. */
 function isNameFilter({ letter, search, mine }: ListFilters): boolean {
   return !mine && (letter !== ALL_LETTERS || search.trim() !== '');
 }
@@ -67,7 +67,7 @@ async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<Rend
   return (await dispatch(getRenderedMatches.initiate(arg, { subscribe: false }))).data;
 }
 
-/** Pages that share the names share their index, one for each order. */
+/** The indexes of a list of names, one for each order. Pages that share the names share them. */
 const indexes = new WeakMap<readonly NamedDocument[], Map<ListSort | undefined, AllNames>>();
 
 function findMatches(all: Names, { kind, filters, most }: MatchesArg): RenderedMatches {

@@ -3,7 +3,7 @@ import type { ContentState } from '../client/contentApi.ts';
 import type { ListQueries } from './listQueries.ts';
 import { selectRenderedMatches } from './renderedMatches.ts';
 
-/** The items of a rendered list, and how many match its letter and search if it is filtered by them. */
+/** The items of a rendered list, and the number of matches if it is filtered by letter or search. */
 export function renderedItems<Item extends { _id: string }>(
   state: ContentState,
   queries: ListQueries<Item>,

@@ -1,18 +1,18 @@
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ContentState } from '../client/contentApi.ts';
 
-/** What the names of all items say of a list under a letter or a search, for a page that would be too large with them. */
+/** The matches of a letter or a search, found on Node. Sent with a page, which would be too large with all names. */
 export interface RenderedMatches {
-  /** The first items, in the order of the list. */
+  /** The first matches, in the order of the list. */
   ids: readonly string[];
-  /** Number of all. */
+  /** The number of all matches. */
   count: number;
   /** As in `Facets`. */
   categories: readonly (readonly [key: string, count: number])[];
   letters: readonly string[];
 }
 
-/** The matches that Node has written into the cache; undefined under other filters, and where it has not. */
+/** The matches that Node has written into the cache; undefined if there are none for these filters. */
 export function selectRenderedMatches(
   { content }: ContentState,
   kind: string,
@@ -21,7 +21,7 @@ export function selectRenderedMatches(
   return content.queries[matchesKey(kind, filters)]?.data as RenderedMatches | undefined;
 }
 
-/** The key of their cache entry. */
+/** The key of the matches' cache entry. */
 export function matchesKey(kind: string, filters: ListFilters): string {
   return kind + JSON.stringify(filters);
 }

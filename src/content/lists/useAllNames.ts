@@ -4,10 +4,10 @@ import { type AllNames, type Listed, namesOf, namesOfItems } from './allNames.ts
 import { useGetNamesQuery } from './names.ts';
 
 /**
- * The names of all items of a list; undefined while they are not known or not needed.
+ * The names of all items of a list; undefined while they are unknown or not needed.
  *
  * @param options.items the loaded items.
- * @param options.isComplete whether these are all; else the names are requested.
+ * @param options.isComplete whether these are all items; otherwise the names are requested.
  */
 export function useAllNames(
   kind: string,

@@ -4,17 +4,17 @@ import { firstLoaded } from './firstLoaded.ts';
 import type { ListQueries } from './listQueries.ts';
 
 interface FoundItems<Item> {
-  /** The items up to the first one that is not loaded. */
+  /** The items before the first one that is not loaded. */
   items: readonly Item[];
-  /** Number of all items, loaded or not. */
+  /** The number of all items, loaded or not. */
   count: number;
   hasMore: boolean;
-  /** Changes when other items are missing next. */
+  /** Changes when the next missing items change. */
   nextPage: string;
   isLoadingMore: boolean;
   moreError: ContentError | undefined;
   hasAhead: false;
-  /** How long the next items wait for another key. Milliseconds. */
+  /** How long the request for the next items waits while the visitor types. Milliseconds. */
   pause: number;
   readAhead(): void;
   /** Requests the next missing items. */
@@ -26,11 +26,11 @@ const PAUSE = 150;
 const NOTHING: readonly never[] = [];
 
 /**
- * Loads items of which the ids are known, in pages, one request at a time.
+ * Loads items with known ids in pages, one request at a time.
  *
- * @param ids in the order of the list; undefined while they are not known.
+ * @param ids in the order of the list; undefined while they are unknown.
  * @param loaded items that are loaded already.
- * @param hasRendered whether the page was rendered with items by their ids.
+ * @param hasRendered whether the page was rendered with items that were loaded by id.
  */
 export function useItemsById<Item extends { _id: string }>(
   { byId, pageSize }: ListQueries<Item>,

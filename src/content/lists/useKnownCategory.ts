@@ -3,7 +3,7 @@ import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListQueries } from './listQueries.ts';
 
-/** The filters without a category that the list does not have, once its categories are known. */
+/** Drops the category from the filters if the list's categories are known and it is not one of them. */
 export function useKnownCategory<Filters extends ListFilters>(
   queries: Pick<ListQueries<never>, 'categories'>,
   filters: Filters,

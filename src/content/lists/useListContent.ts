@@ -18,18 +18,18 @@ import { usePagedList } from './usePagedList.ts';
 
 /** The content of a list under its filters, and its pagination. */
 export interface ListContent<Item> {
-  /** The loaded items under the filters. */
+  /** The loaded items that match the filters. */
   items: readonly Item[];
-  /** Number of all items under the filters, as far as they are known. */
+  /** The number of all items that match the filters, as far as is known. */
   count: number;
   /** Page one is loading. */
   isLoading: boolean;
   /** Page one has failed. */
   error: ContentError | undefined;
   hasMore: boolean;
-  /** Identifies the next page: it changes when a page has arrived. */
+  /** Identifies the next page: it changes when a page arrives. */
   nextPage: number | string;
-  /** How long to wait before the next page is requested while nothing is found. Milliseconds. */
+  /** How long the request for the next page waits while no item is found. Milliseconds. */
   pause: number;
   isLoadingMore: boolean;
   /** The next page has failed. */
@@ -38,24 +38,24 @@ export interface ListContent<Item> {
   hasAhead: boolean;
   readAhead(): void;
   loadMore(): void;
-  /** Requests again all that is missing. */
+  /** Requests everything that is missing again. */
   retry(): void;
-  /** Number of items in the category that can be shown; undefined while unknown. */
+  /** The number of items in the category that can be shown; undefined while unknown. */
   total: number | undefined;
-  /** What each category and letter would show under other filters. */
+  /** What each category and letter would show with other filters. */
   facetsOf(filters: ListFilters): Facets;
-  /** What the category filter offers, without `all`. */
+  /** The options of the category filter, without `all`. */
   categories: readonly FilterOption[];
   /** The name of the chosen category. */
   categoryName: string | undefined;
-  /** Called when the visitor is about to search: the names are loaded while the first key is typed. */
+  /** Called when the visitor is about to search, so that the names load while the first key is typed. */
   prepareSearch(): void;
 }
 
 /**
- * What a list screen shows under its filters. The service applies category and order. Letter, search and picks are
- * applied here: to the loaded items, and, once they are used while pages are missing, to the names of all items. Until
- * these are there, a rendered page shows what Node has found.
+ * The content of a list screen under its filters. The content service applies category and order. Letter, search and
+ * picks are applied here: to the loaded items, and to the names of all items if pages are missing. Until the names
+ * arrive, a rendered page shows the matches that Node has found.
  *
  * @param pickedIds the items to which the list is limited.
  */
@@ -83,14 +83,14 @@ export function useListContent<Item extends Listed>(
     [list.items, pickedIds],
   );
   const matching = useNameFilter(loaded, filters);
-  // What Node has found, until the names are known.
+  // The matches that Node has found, until the names arrive.
   const first = names ? undefined : rendered;
   const ids = useMemo(
     () => (list.hasMore ? names?.idsOf(filters, pickedIds) : undefined),
     [names, list.hasMore, filters, pickedIds],
   );
   const found = useItemsById(queries, first?.ids ?? ids, list.items, !!rendered?.count);
-  // More may have been loaded since.
+  // More matches may have been loaded by id since.
   const items = first && found && found.items.length > matching.length ? found.items : matching;
 
   const { data: categories } = categoriesRead;
@@ -100,7 +100,7 @@ export function useListContent<Item extends Listed>(
   const categoryName = options.find(({ key }) => key === category)?.name;
   const counts = useMemo(() => new Map(options.map(({ key, count = 0 }) => [key, count])), [options]);
 
-  /** Counts by the names of all items, or else what the service has counted without letter and search. */
+  /** Counts by the names of all items; without names the service's counts, which ignore letter and search. */
   const facetsOf = useCallback(
     (other: ListFilters): Facets => {
       if (pickedIds === 'pending') return {};
@@ -116,7 +116,7 @@ export function useListContent<Item extends Listed>(
   );
 
   const isByName = names !== undefined && found !== undefined;
-  /** Pages of the service, or, where the names of all items say which match, pages of items by their ids. */
+  /** Pages of the service; if names say which items match, pages of items by id. */
   const pages = isByName
     ? found
     : {
@@ -139,7 +139,7 @@ export function useListContent<Item extends Listed>(
     hasAhead: pages.hasAhead,
     readAhead: pages.readAhead,
     loadMore: pages.loadMore,
-    // A page on which nothing was found comes without page one.
+    // A page that was rendered without matches comes without page one.
     isLoading: (list.isLoading && !rendered) || pickedIds === 'pending',
     error: rendered ? undefined : list.error,
     retry() {
@@ -156,13 +156,13 @@ export function useListContent<Item extends Listed>(
   };
 }
 
-/** Whether filters are used that the service does not apply. */
+/** Whether there are filters that the service does not apply. */
 function hasClientFilters({ letter, search, mine }: ListFilters): boolean {
   return letter !== ALL_LETTERS || search.trim() !== '' || mine;
 }
 
 /**
- * The items of a growing list that match a letter and a search text. The result keeps its identity until one of the
+ * The items of a growing list that match a letter and a search text. The result stays the same object until one of the
  * three changes.
  */
 function useNameFilter<T extends { name: string }>(
@@ -173,7 +173,7 @@ function useNameFilter<T extends { name: string }>(
   return useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
 }
 
-/** Reuses the last index, so that each new page costs only its own items. */
+/** Extends the previous index, so that a new page costs only its own items. */
 function createGrowingIndex<T extends { name: string }>() {
   let last: NameIndex<T> | undefined;
   return (items: readonly T[]) => {

@@ -9,19 +9,19 @@ export interface PagedListState<T> {
   isLoading: boolean;
   /** Page one could not be loaded. */
   error: ContentError | undefined;
-  /** How many rows of the shown pages did not fit their schema. */
+  /** How many rows of the shown pages did not fit the schema. */
   dropped: number;
   hasMore: boolean;
-  /** Where the next page starts. */
+  /** The offset of the next page. */
   nextOffset: number;
   isLoadingMore: boolean;
-  /** The next page could not be loaded; the loaded ones stay. */
+  /** The next page could not be loaded; the loaded pages stay. */
   moreError: ContentError | undefined;
   /** Whether the next page is prefetched. */
   hasAhead: boolean;
   /** Prefetches the next page for `loadMore`. */
   readAhead(): void;
-  /** Shows the next page, and requests it where it is not prefetched or has failed. */
+  /** Shows the next page. Requests it if it is not prefetched or has failed. */
   loadMore(): void;
   /** Requests page one again. */
   retry(): void;
@@ -48,7 +48,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
 
   async function load(offset: number) {
     const request = queries.page.initiate({ ...scope, offset }, { forceRefetch: true, subscribe: false });
-    // While a page is refetched, RTK Query starts no other request of the entry, but waits for the one that runs.
+    // While a page is refetched, RTK Query starts no other request for the entry, but waits for the running one.
     const { originalArgs } = await dispatch(request);
     if (originalArgs && originalArgs.offset !== offset) await dispatch(request);
   }

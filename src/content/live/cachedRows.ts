@@ -4,19 +4,19 @@ import type { ContentState } from '../client/contentApi.ts';
 import { type RowsById, type RowsData, isPaged } from './contentWithChanges.ts';
 import type { LiveEndpoints, Row } from './liveContent.ts';
 
-/** A store of which only the content is known here. */
+/** A store of which only the content state is known here. */
 export type ContentStore = Store<ContentState> & { dispatch: AppDispatch };
 
 export type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
-/** The cache's entries of these endpoints that have data. */
+/** The cache entries of these endpoints that have data. */
 export function entriesOf({ content }: ContentState, endpoints: readonly string[]): [string, Entry][] {
   return Object.entries(content.queries).flatMap(([key, entry]) =>
     entry?.data !== undefined && endpoints.includes(entry.endpointName ?? '') ? [[key, entry]] : [],
   );
 }
 
-/** The rows that any list has, by `_id`. */
+/** The rows of all cached lists, by `_id`. */
 export function cachedRows(state: ContentState, { rows, byId = '' }: LiveEndpoints): Map<string, Row> {
   const lists = entriesOf(state, [rows]).map(([, { data }]) => data as RowsData);
   const found = entriesOf(state, [byId]).flatMap(([, { data }]) => Object.values(data as RowsById));
@@ -24,7 +24,7 @@ export function cachedRows(state: ContentState, { rows, byId = '' }: LiveEndpoin
   return new Map(all.flatMap((row) => (row ? [[row._id, row]] : [])));
 }
 
-/** Whether only the service knows where in its lists a new row belongs. */
+/** Whether lists are loaded in pages: only the service then knows the position of a new row. */
 export function hasPages(state: ContentState, { rows }: LiveEndpoints): boolean {
   return entriesOf(state, [rows]).some(([, { data }]) => isPaged(data as RowsData));
 }

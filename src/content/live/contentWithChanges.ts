@@ -9,8 +9,8 @@ export type RowsData = readonly Row[] | PagedList<Row>;
 export type RowsById = Readonly<Record<string, Row | null>>;
 
 /**
- * The reducer of the content cache that also takes changed rows: one action replaces them in every list that has them, so
- * that DevTools shows a change as one step.
+ * The reducer of the content cache, extended by changed rows: one action replaces them in every list, so that DevTools
+ * shows a change as one step.
  */
 export function contentWithChanges(state: Content | undefined, action: UnknownAction): Content {
   return state && rowsChanged.match(action)
@@ -35,7 +35,7 @@ function changedQueries(queries: Content['queries'], change: RowsChange): Conten
 function changedData(data: RowsData, { rows, removed }: RowsChange): RowsData {
   const byId = new Map(rows.map((row) => [row._id, row]));
   if (isPaged(data)) {
-    // Which page a row has moved to only the service knows: the pages are requested again.
+    // Only the service knows to which page a row has moved: the pages are requested again.
     const replace = (items: readonly Row[]) => items.map((row) => byId.get(row._id) ?? row);
     const pages = data.pages.map((page) => ({ ...page, items: replace(page.items) }));
     return { ...data, pages, items: replace(data.items) };
@@ -54,7 +54,7 @@ function changedById(data: RowsById, { rows, removed }: RowsChange): RowsById {
   return { ...data, ...Object.fromEntries(changes.filter(([id]) => Object.hasOwn(data, id))) };
 }
 
-/** Whether it is a list that is loaded page by page. */
+/** Whether a list is loaded page by page. */
 export function isPaged(data: RowsData): data is PagedList<Row> {
   return 'pages' in data;
 }

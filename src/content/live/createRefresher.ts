@@ -4,24 +4,24 @@ import { type ContentStore, cachedRows } from './cachedRows.ts';
 import type { LiveContent } from './liveContent.ts';
 import { fetchChangedRows, refetchShown } from './refreshRows.ts';
 
-/** The longest wait before changed content is fetched, which spreads the requests of all visitors. Milliseconds. */
+/** The longest random wait before changed content is fetched; it spreads the requests of all visitors. Milliseconds. */
 const WAIT = 5000;
-/** The same for a content of more than `LARGE` rows. */
+/** The longest wait for content with more than `LARGE` rows. */
 const LONG_WAIT = 10_000;
 const LARGE = 1000;
-/** The same with the embedded service, which has no CDN's delay and few visitors. */
+/** The longest wait for the embedded service, which has no CDN to wait for and few visitors. */
 const EMBEDDED_WAIT = 500;
 /** How long after a failed request the next one is sent. Milliseconds. */
 const RETRY_AFTER = 60_000;
 
 interface Refresher {
   documentChanged(mutation: { documentId: string; transactionId: string }): void;
-  /** Requests what the screen shows again, where it was fetched before a time. */
+  /** Requests again what the screen shows, if it was fetched before a time. */
   catchUp(before: number): void;
   stop(): void;
 }
 
-/** Fetches changed documents after a random wait, all that have changed meanwhile at once. */
+/** Fetches changed documents after a random wait, together with those that change during the wait. */
 export function createRefresher(store: ContentStore, source: ContentSource, content: LiveContent): Refresher {
   const stopped = new AbortController();
   let changed = new Set<string>();
@@ -34,7 +34,7 @@ export function createRefresher(store: ContentStore, source: ContentSource, cont
     if (!stopped.signal.aborted)
       timer ??= setTimeout(() => {
         timer = undefined;
-        // One after the other, so that an older result cannot replace a newer one.
+        // One after the other: an older result must not replace a newer one.
         running = running.then(refresh);
       }, wait);
   }

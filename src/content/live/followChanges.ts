@@ -5,20 +5,20 @@ import { type ListenerFailure, listen } from './listen.ts';
 import type { LiveContent } from './liveContent.ts';
 import { type LiveStatus, statusChanged } from './liveSlice.ts';
 
-/** How long a connection may take, or a proxy hold its first event back. Milliseconds. */
+/** How long a connection may take. A proxy may hold back its first event. Milliseconds. */
 const CONNECTING_LIMIT = 30_000;
-/** How often content is requested again where there is no listener. Milliseconds. */
+/** How often content is requested again without a listener. Milliseconds. */
 const POLL_INTERVAL = 5 * 60_000;
-/** Content that is older than this when the listener starts may have changed since. Milliseconds. */
+/** Content that is older than this when the listener starts may have changed. Milliseconds. */
 const FRESH = 60_000;
 
 const logged = new Set<ListenerFailure>();
 
 /**
- * Keeps a screen's content up to date: by a listener, or by polling where there can be none.
+ * Keeps a screen's content up to date: with a listener, or by polling if a listener is not possible.
  *
- * @param since when it was last kept up to date, in milliseconds since 1970; undefined for the first time.
- * @returns a function that ends it.
+ * @param since when the content was last up to date, in milliseconds since 1970; undefined the first time.
+ * @returns a function that stops it.
  */
 export function followChanges(
   store: ContentStore,
@@ -48,7 +48,7 @@ export function followChanges(
         timer = undefined;
         setStatus('live');
         refresher.catchUp(knownSince);
-        // Whatever happens after a connection is lost is missed.
+        // All changes after a connection is lost are missed.
         knownSince = Infinity;
       },
       onReconnect() {
@@ -60,7 +60,7 @@ export function followChanges(
     });
   }
 
-  /** The client itself would try for ever, once a second. */
+  /** Limits the time for a connection: the client itself would try once a second without an end. */
   function expectWelcome() {
     timer ??= setTimeout(() => poll('connection failed'), CONNECTING_LIMIT);
   }
@@ -74,7 +74,7 @@ export function followChanges(
     timer = setTimeout(() => {
       timer = undefined;
       refresher.catchUp(Infinity);
-      // The service refuses the others for good.
+      // For the other failures the service would refuse every further try.
       if (failure === 'connection failed') openListener();
       else poll(failure);
     }, POLL_INTERVAL);

@@ -12,12 +12,12 @@ interface Mutation {
 }
 
 interface ListenerHandlers {
-  /** It listens, for the first time or again. */
+  /** The listener is connected, for the first time or again. */
   onWelcome(): void;
   /** The connection is lost; the client connects again. */
   onReconnect(): void;
   onMutation(mutation: Mutation): void;
-  /** It has ended and does not start again. */
+  /** The listener has ended and does not start again. */
   onFailure(failure: ListenerFailure): void;
 }
 
@@ -25,14 +25,14 @@ const OPTIONS = {
   events: ['welcome', 'mutation', 'reconnect'],
   includeResult: false,
   includeMutations: false,
-  // A mutation is told once queries see it.
+  // Events arrive when queries see the change.
   visibility: 'query',
 } satisfies ListenOptions;
 
 /**
  * Listens to changes of documents with the real client.
  *
- * @returns a function that ends it; nothing is called afterwards.
+ * @returns a function that ends the listener; no handler is called afterwards.
  */
 export function listen(source: ContentSource, content: LiveContent, handlers: ListenerHandlers): () => void {
   let isClosed = false;

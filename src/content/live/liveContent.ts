@@ -4,14 +4,14 @@ import { documentList } from '../groq.ts';
 import { category } from '../category/index.ts';
 import { savedView } from '../saved-view/index.ts';
 
-/** What is known of every row; its screen knows the rest. */
+/** The known part of every row. Its screen knows the rest. */
 export interface Row {
   _id: string;
 }
 
-/** The documents of a screen whose changes reach it while it is open. */
+/** The documents of a screen that are updated while the screen is open. */
 export interface LiveContent {
-  /** The `_type`s of which changes show: that of the rows, and those that rows refer to. */
+  /** The `_type`s whose changes are visible: that of the rows, and those that rows refer to. */
   types: readonly string[];
   /** The GROQ filter of the documents that visitors see. */
   shown: string;
@@ -23,42 +23,42 @@ export interface LiveContent {
 
 /** The endpoints whose results contain the documents. */
 export interface LiveEndpoints {
-  /** Of the list of rows, whole or in pages. */
+  /** The list of rows, whole or in pages. */
   rows: string;
-  /** Of one document with all that its dialog shows. */
+  /** One document with the content of its dialog. */
   item: string;
-  /** Of rows by their ids. */
+  /** Rows by their ids. */
   byId?: string;
-  /** Of what is counted over all rows, or shows something of them. */
+  /** Counts over all rows, or results that show parts of rows. */
   counts?: readonly string[];
 }
 
-/** The `_type`s that every screen may show beside its rows: filters name categories, links saved views. */
+/** The `_type`s that every screen may show beside its rows: categories in filters, saved views in links. */
 const BESIDE_TYPES = [category.type, savedView.type];
 
-/** The endpoints whose results contain these, or something of them. */
+/** The endpoints whose results contain documents of these types. */
 const BESIDE_ENDPOINTS = [
   ...['getPlaceCategories', 'getPerformerCategories', 'getFeedCategories', 'getNames'],
   ...['getSavedViews', 'getSavedView', 'getSavedViewById'],
 ];
 
-/** The endpoints of what is shown beside the rows. */
+/** The endpoints of content that is shown beside the rows. */
 export function besideEndpoints({ counts = [] }: LiveEndpoints): readonly string[] {
   return [...counts, ...BESIDE_ENDPOINTS];
 }
 
-/** All endpoints of what the screen shows. */
+/** All endpoints that the screen's content comes from. */
 export function allEndpoints(endpoints: LiveEndpoints): readonly string[] {
   const { rows, item, byId } = endpoints;
   return [rows, item, ...(byId === undefined ? [] : [byId]), ...besideEndpoints(endpoints)];
 }
 
-/** More rows are fetched as the whole list, without the texts of dialogs. */
+/** If more rows have changed, the whole list is fetched again, without the texts of dialogs. */
 export const MOST_ROWS = 100;
 
 /**
- * The GROQ to listen to. It selects by stored fields only, as the hosted listener demands, so it also selects documents
- * that are not shown.
+ * The GROQ filter for the listener. It uses stored fields only, as the hosted listener requires, so it also matches
+ * documents that are not shown.
  */
 export function listenerQuery({ types }: LiveContent): string {
   return `*[_type in ${JSON.stringify([...types, ...BESIDE_TYPES])} && (eventInstance._ref == $eventId || !defined(eventInstance))]{_id}`;
@@ -67,16 +67,16 @@ export function listenerQuery({ types }: LiveContent): string {
 /** The result of `changedRows`. */
 export interface ChangedRows {
   rows: readonly Row[];
-  /** The `_id`s of the changed documents that only rows and their dialogs show. */
+  /** The `_id`s of changed documents that are shown in rows and their dialogs only. */
   inRows: readonly string[];
 }
 
 /**
- * The query of changed rows and of those that refer to changed documents. It is the same for all visitors, so that a CDN answers
- * it.
+ * The query of changed rows, and of rows that refer to changed documents. It is the same for all visitors, so that a
+ * CDN can answer it.
  *
  * @param ids sorted.
- * @param change names the change: a CDN cannot have an older result for it.
+ * @param change an id of the change: a CDN cannot have an older result for it.
  */
 export function changedRows(
   { types, shown, fields, schema }: LiveContent,

@@ -2,15 +2,15 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { LiveEndpoints, Row } from './liveContent.ts';
 
 /**
- * `off`: the screen does not need it, or the tab is hidden. `connecting`: for the first time. `reconnecting`: the
- * connection was lost. `polling`: there is none; content is requested again from time to time.
+ * `off`: the screen does not need live changes, or the tab is hidden. `connecting`: for the first time. `reconnecting`:
+ * the connection was lost. `polling`: no connection is possible; content is requested again from time to time.
  */
 export type LiveStatus = 'off' | 'connecting' | 'live' | 'reconnecting' | 'polling';
 
 /** What has happened to a row since the page was opened. */
 export type Change =
   | { kind: 'added' }
-  /** `was` is the row as it was at first. */
+  /** `was` is the row before its first change. */
   | { kind: 'changed' | 'removed'; was: Row };
 
 export interface LiveState {
@@ -25,7 +25,7 @@ export interface RowsChange {
   rows: readonly Row[];
   /** The `_id`s of rows that are no longer shown. */
   removed: readonly string[];
-  /** The changed and removed rows as they were. */
+  /** The changed and removed rows before the change. */
   previous: readonly Row[];
 }
 
@@ -38,9 +38,9 @@ export const liveSlice = createSlice({
     statusChanged: (state, { payload }: PayloadAction<LiveStatus>) => ({ ...state, status: payload }),
     /** Documents have changed: the cached rows are replaced, see `contentWithChanges`. */
     rowsChanged: noteChanges,
-    /** Rows that were fetched again are found to differ. */
+    /** Rows that were fetched again differ from the cached ones. */
     changesFound: noteChanges,
-    /** The visitor has seen these. */
+    /** The visitor has seen the changes of these rows. */
     changesSeen: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       changes: Object.fromEntries(Object.entries(state.changes).filter(([id]) => !payload.includes(id))),
@@ -77,13 +77,13 @@ function firstOf(change: Change): Row | undefined {
   return change.kind === 'added' ? undefined : change.was;
 }
 
-/** Editors rename and recolour categories: that is no news of a row, of which there may be hundreds. */
+/** Ignores names and colours of categories: a changed category is no news about each of its rows. */
 function isSameToVisitors(a: Row, b: Row): boolean {
   const uncategorized = { categories: undefined };
   return isSame({ ...a, ...uncategorized }, { ...b, ...uncategorized });
 }
 
-/** Parsed rows of one schema have their fields in one order. */
+/** Parsed rows of one schema have their fields in the same order. */
 export function isSame(a: Row, b: Row): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -19,7 +19,7 @@ import { changesFound, isSame, rowsChanged } from './liveSlice.ts';
  * Fetches changed documents and updates the cache by `_id`.
  *
  * @param changed.ids sorted.
- * @param changed.change names the change.
+ * @param changed.change an id of the change.
  * @returns the endpoints whose results must be requested again.
  */
 export async function fetchChangedRows(
@@ -49,24 +49,24 @@ export async function fetchChangedRows(
   }
   refreshItems(store, content, new Set([...ids, ...found]));
   if (needsService) return everything;
-  // One that is deleted may have been anything.
+  // The type of a deleted document is unknown.
   const isBeside = ids.some((id) => !inRows.includes(id) && !cached.has(id));
   return isBeside ? besideEndpoints(endpoints) : [];
 
-  /** Whether the row may now be at another place of a list, or in another list. */
+  /** Whether the row's position may have changed, or the list that it belongs to. */
   function isReordered(row: Row): boolean {
     const before = cached.get(row._id);
     return !before || !isSame(orderOf(before), orderOf(row));
   }
 }
 
-/** What the service filters and orders rows by. */
+/** The fields by which the service filters and orders rows. */
 function orderOf(row: Row & { name?: unknown; status?: unknown; categories?: unknown }): Row {
   const { _id, name, status, categories } = row;
   return { _id, ...{ name, status, categories } };
 }
 
-/** Requests the documents of open dialogs again, and forgets those of closed ones. */
+/** Requests the documents of open dialogs again, and removes those of closed dialogs from the cache. */
 function refreshItems(store: ContentStore, { endpoints }: LiveContent, ids: ReadonlySet<string>): void {
   const state = store.getState();
   for (const [key, entry] of entriesOf(state, [endpoints.item])) {
@@ -77,10 +77,11 @@ function refreshItems(store: ContentStore, { endpoints }: LiveContent, ids: Read
 }
 
 /**
- * Requests what the screen shows again, and notes which rows differ.
+ * Requests the screen's content again, and marks rows that differ.
  *
- * @param outdatedEndpoints the endpoints of which all is requested; of the others what was fetched before a time.
- * @returns whether all of it could be fetched.
+ * @param outdatedEndpoints the endpoints that are requested completely; of other endpoints only entries that were
+ *   fetched before a time.
+ * @returns whether everything was fetched.
  */
 export async function refetchShown(
   store: ContentStore,
@@ -100,16 +101,16 @@ export async function refetchShown(
     Promise.all(entries.map(([, entry]) => refetchEntry(store.dispatch, entry)));
   const isOfRows = ([, { endpointName }]: (typeof outdated)[number]) =>
     endpointName === endpoints.rows || endpointName === endpoints.byId;
-  // A row is marked when it is shown, not when everything else has come, which may take long.
+  // Rows are marked when they arrive. Other results may take much longer.
   const rowsRead = refetch(outdated.filter(isOfRows)).then(() => {
-    // Of a list in pages the last loaded rows move to pages that are not loaded.
+    // In a list with pages, the last loaded rows may have moved to pages that are not loaded.
     if (!hasPages(store.getState(), endpoints)) noteDifferences(store, endpoints, previous);
   });
   await Promise.all([rowsRead, refetch(outdated.filter((entry) => !isOfRows(entry)))]);
   const { queries } = store.getState().content;
   return outdated.every(([key]) => {
     const error = queries[key]?.error;
-    // A document that is gone does not come back by asking again.
+    // A document that no longer exists does not come back with another request.
     return error === undefined || (isContentError(error) && error.kind === 'not-found');
   });
 }

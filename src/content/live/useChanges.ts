@@ -3,7 +3,7 @@ import type { LiveState } from './liveSlice.ts';
 
 const NONE: LiveState['changes'] = {};
 
-/** What has changed since the page was opened, by `_id`. Nothing before the live listener is loaded. */
+/** The changes since the page was opened, by `_id`. Empty before the live code is loaded. */
 export function useChanges(): LiveState['changes'] {
   return useAppSelector(({ live }) => live?.changes ?? NONE);
 }

@@ -7,19 +7,19 @@ const queries = () => import(/* webpackChunkName: "map-queries" */ './queries.ts
 
 export const mapsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The event's maps, newest first; all maps where it has none. */
+    /** The event's maps, newest first; the maps of all events if it has none. */
     getMapEvents: build.query<readonly MapEvent[], void>({
       query: () => async () => (await queries()).getMapEvents(),
       keepUnusedDataFor: CONSTANTS.mapsCachedFor / 1000,
     }),
-    /** The maps that know where places stand. */
+    /** The maps that have booths with places. */
     getBoothMaps: build.query<readonly BoothMap[], void>({
       query: () => async () => (await queries()).getBoothMaps(),
     }),
   }),
 });
 
-/** Maps have a shorter freshness, because they change while halls are built. */
+/** Maps are fresh for a shorter time, because they change while halls are being built. */
 export function useMaps() {
   return mapsApi.useGetMapEventsQuery(undefined, {
     refetchOnMountOrArgChange: CONSTANTS.mapsFreshFor / 1000,

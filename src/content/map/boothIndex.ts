@@ -6,7 +6,7 @@ interface MapWithBooths {
   booths: readonly { place: string; label: string }[];
 }
 
-/** The map's URL with its booth chosen, by `_id` of each place; the first booth of a place that has several. */
+/** The URL of the map with a place's booth chosen, by the place's `_id`. A place with several booths gets the first. */
 export function boothIndex(maps: readonly MapWithBooths[]): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const { _id, alias, booths } of maps) {

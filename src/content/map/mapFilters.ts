@@ -6,12 +6,12 @@ export const MAP_PATH = '/map';
 
 /** What the map shows; synchronised with the URL. */
 export interface MapFilters {
-  /** The alias of a map; empty for the first, or for the one with the chosen booth. */
+  /** The alias of a map. Empty for the first map, or for the map with the chosen booth. */
   map: string;
   /** The label of the chosen booth; empty for none. */
   booth: string;
   search: string;
-  /** Filter keys, each once and in order; none means all. */
+  /** Filter keys, sorted and without repetitions; empty means all. */
   categories: readonly string[];
   /** Whether only picked places are shown. */
   mine: boolean;
@@ -19,10 +19,10 @@ export interface MapFilters {
 
 export const WHOLE_MAP: MapFilters = { map: '', booth: '', search: '', categories: [], mine: false };
 
-/** The map, and a place's dialog over it. */
+/** The path of the map, and of a place's dialog over it. */
 const SHAPE = /^\/map(?:\/marketplace\/[^/]+)?\/?$/i;
 
-/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `mine`, without defaults. */
+/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `mine`. Defaults are left out. */
 export const mapCodec = createCodec<
   MapFilters,
   'map' | 'booth' | 'category' | typeof TYPED_PARAM | typeof MINE_PARAM
@@ -50,7 +50,7 @@ export const mapCodec = createCodec<
   }),
 });
 
-/** The URL of the map with some filters. */
+/** The URL of the map with these filters. */
 export function mapAddress(filters: Partial<MapFilters>): string {
   return addressText(mapCodec.write({ ...WHOLE_MAP, ...filters }, { pathname: MAP_PATH, search: '' }));
 }

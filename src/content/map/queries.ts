@@ -14,10 +14,10 @@ import { asset, assetWithPlaceholder, documentList } from '../groq.ts';
 const PLACE_SHOWN = shownOf(place);
 const SHOWN_EVENTS = shownOf(event);
 
-const OF_EVENT = '_type == "mapEvent" && eventInstance._ref == $eventId';
+const OF_EVENT = shownOf(map);
 const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
 
-/** What visitors may know of a booth's place. A stage need not be listed in the marketplace. */
+/** The fields of a booth's place that visitors may see. A stage need not be in the marketplace. */
 const PLACE = `place->{...select(
     ${PLACE_SHOWN} => {
       _id, name, "alias": ${aliasAmong(PLACE_SHOWN)}, "categories": categories[]{"name": coalesce(@->name, name)}.name
@@ -35,7 +35,7 @@ export const LIVE_MAPS: LiveContent = {
   shown: `_type == "mapEvent" && (eventInstance._ref == $eventId || count(*[${OF_EVENT}]) == 0)`,
   fields: FIELDS,
   schema: mapEventSchema,
-  // A booth names the categories of its place, to which the map does not refer.
+  // A booth shows the categories of its place, but the map has no reference to them.
   endpoints: { rows: 'getMapEvents', item: 'getPlace', counts: ['getMapEvents'] },
 };
 
@@ -54,12 +54,12 @@ const boothMapSchema = z.object({
   title: lenient(filledText),
   alias: lenient(slugSchema),
   pdf: lenient(assetSchema),
-  /** Where places stand. */
+  /** The booths with their places. */
   booths: lenientList(z.object({ ...boothArea, place: z.string() })),
 });
 export type BoothMap = z.output<typeof boothMapSchema>;
 
-/** The event's maps that know where places stand, newest first. */
+/** The event's maps that have booths with places, newest first. */
 export function getBoothMaps(): ContentQuery {
   return {
     groq: `*[${OF_EVENT} && count(booths) > 0] | ${NEWEST_FIRST}

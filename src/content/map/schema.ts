@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 
-/** Of a map's booths the first ones are shown: all are in the page, above the picture and in the list. */
+/**
+ * Only the first booths of a map are shown, because all shown booths are in the page: on the picture and in the list.
+ */
 export const MOST_BOOTHS = 2000;
 
 const percent = z.number().check(z.gte(0), z.lte(100));
@@ -11,7 +13,7 @@ const extent = percent.check(z.gt(0));
 /** A booth's number or name, and its area in percent of the map's picture. */
 export const boothArea = { label: filledText, x: percent, y: percent, width: extent, height: extent };
 
-/** What stands on a booth. A place that visitors must not see has no fields, which does not parse. */
+/** The place on a booth. A place that visitors must not see has no fields, so it does not parse. */
 const boothPlaceSchema = z.object({
   _id: z.string(),
   name: filledText,
@@ -22,7 +24,7 @@ const boothPlaceSchema = z.object({
   isStage: lenient(z.boolean()),
 });
 
-/** A booth of a map. Those that several vendors share are stored once for each of them. */
+/** A booth of a map. A booth that several vendors share is stored once for each of them. */
 export const boothSchema = z.object({ ...boothArea, place: lenient(boothPlaceSchema) });
 export type StoredBooth = z.output<typeof boothSchema>;
 

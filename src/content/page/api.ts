@@ -5,7 +5,7 @@ const queries = () => import(/* webpackChunkName: "text-queries" */ './queries.t
 
 export const staticPagesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The page of an alias: the event's own, else any event's. One query reads both. */
+    /** The page of an alias: the event's own, otherwise any event's. One query reads both. */
     getStaticPage: build.query<StaticPage, { alias: string }>({
       query: (arg) => async () => (await queries()).getStaticPage(arg),
     }),

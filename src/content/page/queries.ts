@@ -3,7 +3,7 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import { SHOWN_PAGES, asset } from '../groq.ts';
 
 const PUBLISHED = `${SHOWN_PAGES} && alias.current == $alias`;
-/** Of several pages with one alias the newest comes first. */
+/** If several pages share an alias, the newest is used. */
 const NEWEST = 'order(_createdAt desc, _id asc) [0]';
 
 export function getStaticPage({ alias }: { alias: string }): ContentQuery {

@@ -3,7 +3,7 @@ import { assetSchema, documentFields } from '#lib/schema/document.ts';
 import { filledText, lenient } from '#lib/schema/lenient.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
 
-/** A page that consists of a text only, such as the terms. */
+/** A page that consists of a single text, such as the terms. */
 export const staticPageSchema = z.object({
   ...documentFields,
   title: lenient(filledText),

@@ -10,14 +10,14 @@ const linkFields = {
   socialHandles: socialLinksSchema,
 };
 
-/** The artist behind a performer: fallback for missing fields of the performer. */
+/** The artist behind a performer: the fallback for fields that the performer lacks. */
 const artistReferenceSchema = z.object({
   ...linkFields,
   bio: portableTextSchema,
   image: lenient(assetSchema),
 });
 
-/** A product: its name alone, an object with a name, or a reference, which is resolved in `featuredPlaces`. */
+/** A product: a name, an object with a name, or a reference that is resolved in `featuredPlaces`. */
 const productSchema = z.union([
   filledText,
   z.object({ title: lenient(filledText), name: lenient(filledText), url: lenient(filledText) }),
@@ -28,7 +28,7 @@ const featuredPlaceSchema = z.object({ name: filledText, alias: lenient(slugSche
 
 const summaryFields = {
   ...documentFields,
-  /** The performer's own name, or the artist's. */
+  /** The performer's own name, otherwise the artist's. */
   name: filledText,
   alias: lenient(slugSchema),
   status: lenient(z.string()),
@@ -40,7 +40,7 @@ const summaryFields = {
 export const performerSummarySchema = z.object(summaryFields);
 export type PerformerSummary = z.output<typeof performerSummarySchema>;
 
-/** A performer with all fields of the dialog. */
+/** A performer with all fields of its dialog. */
 export const performerSchema = z.object({
   ...summaryFields,
   ...linkFields,
@@ -51,7 +51,7 @@ export const performerSchema = z.object({
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),
   featuredProducts: lenient(z.array(lenient(productSchema))),
-  /** One entry per featured product, null if it is not a reference. */
+  /** One entry for each featured product, null if the product is not a reference. */
   featuredPlaces: lenient(z.array(lenient(featuredPlaceSchema))),
 });
 export type Performer = z.output<typeof performerSchema>;

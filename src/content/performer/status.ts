@@ -1,2 +1,2 @@
-/** The status of performers with a badge. */
+/** The status of performers that get a badge. */
 export const FEATURED = 'featured';

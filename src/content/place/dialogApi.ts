@@ -3,7 +3,7 @@ import { contentApi } from '../client/contentApi.ts';
 
 const queries = () => import(/* webpackChunkName: "place-queries" */ './queries.ts');
 
-/** One place with all that its dialog shows; part of the dialog's chunk. */
+/** The query of one place with the content of its dialog; part of the dialog's chunk. */
 export const placeDialogApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getPlace: build.query<Place, { slug: string }>({

@@ -13,7 +13,7 @@ import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
 
 const SHOWN = shownOf(place);
 
-/** The GROQ expression of the booths at which a place stands. */
+/** The GROQ expression of a place's booths. */
 const BOOTHS = `*[_type == "mapEvent" && eventInstance._ref == $eventId && ^._id in booths[].place._ref]
     | order(_createdAt desc, _id asc) {title, "map": coalesce(alias.current, _id), "labels": booths[place._ref == ^.^._id].label}`;
 

@@ -4,14 +4,14 @@ import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { placeSummaryFields } from './summarySchema.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
 
-/** The brand whose picture is the fallback for the place's own. */
+/** A place's brand: its picture is the fallback for the place's own. */
 const brandReferenceSchema = z.object({
   name: lenient(z.string()),
   media: lenient(assetSchema),
   websiteUrl: lenient(z.string()),
 });
 
-/** A vendor, brand or artist that sells at the event, with all fields of its dialog. */
+/** A vendor, brand or artist that sells at the festival, with all fields of its dialog. */
 export const placeSchema = z.object({
   ...placeSummaryFields,
   description: portableTextSchema,
@@ -20,7 +20,7 @@ export const placeSchema = z.object({
   social_links: socialLinksSchema,
   brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),
   brandReference: lenient(brandReferenceSchema),
-  /** Where it stands, by map. */
+  /** The place's booths on each map. */
   booths: lenientList(
     z.object({ title: lenient(filledText), map: lenient(filledText), labels: lenientList(filledText) }),
   ),

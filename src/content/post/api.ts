@@ -6,7 +6,7 @@ const queries = () => import(/* webpackChunkName: "feed-queries" */ './queries.t
 
 export const feedApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every published post, without its text. The screen filters and orders them. */
+    /** Every published post, without its text. The screen filters and sorts them. */
     getFeed: build.query<readonly FeedPostSummary[], void>({
       query: () => async () => (await queries()).getFeed(),
     }),

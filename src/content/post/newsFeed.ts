@@ -1,2 +1,2 @@
-/** Path of the news as an Atom feed, rendered on Node. */
+/** The path of the Atom feed of the news, which is rendered on Node. */
 export const NEWS_FEED_PATH = '/feed.xml';

@@ -11,10 +11,10 @@ import { itemQuery } from '../lists/items.ts';
 
 const SHOWN_POSTS = shownOf(post);
 
-/** How much of its text comes with a post: 20 code points for each character of an excerpt, which may be all emoji. */
+/** How much of its text a post comes with: 20 code points for each character of the excerpt, which may be all emoji. */
 const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;
 
-/** The GROQ expression of a post's alias as its address has it. */
+/** The GROQ expression of the alias in a post's address. */
 export const POST_ALIAS = aliasAmong(SHOWN_POSTS);
 
 const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pinned, tags, label,
@@ -25,7 +25,7 @@ const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pin
     ...${referred('lineup')}{"all": [media, ${referred('artistReference')}.image]}.all
   ]`)}`;
 
-/** How a post's text begins; `pt::text` reads as null when a single block has no children. */
+/** The beginning of a post's text; `pt::text` is null for a block without children, so these are left out. */
 export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
 
 export const POSTS: Items = {
@@ -38,7 +38,7 @@ export const POSTS: Items = {
 const SUMMARY_FIELDS = `${FIELDS}, "opening": ${OPENING}`;
 
 export const LIVE_FEED: LiveContent = {
-  types: ['feedItem'],
+  types: [post.type],
   shown: SHOWN_POSTS,
   fields: SUMMARY_FIELDS,
   schema: feedPostSummarySchema,

@@ -22,7 +22,7 @@ const sharedFields = {
 /** A post in the list. */
 export const feedPostSummarySchema = z.object({
   ...sharedFields,
-  /** The beginning of its text, unformatted. */
+  /** The beginning of its text, without formatting. */
   opening: lenient(z.string()),
 });
 export type FeedPostSummary = z.output<typeof feedPostSummarySchema>;

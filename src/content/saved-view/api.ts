@@ -2,7 +2,7 @@ import type { SavedView } from './schema.ts';
 import type { SavedViewLink } from './linkSchema.ts';
 import { contentApi } from '../client/contentApi.ts';
 
-// Lists need the links only.
+// Apart from the items: lists need only the links.
 const linkQueries = () => import(/* webpackChunkName: "view-queries" */ './queries.ts');
 const itemQueries = () => import(/* webpackChunkName: "view-item-queries" */ './itemQueries.ts');
 
@@ -11,11 +11,11 @@ export const savedViewsApi = contentApi.injectEndpoints({
     getSavedView: build.query<SavedView, { slug: string }>({
       query: (arg) => async () => (await itemQueries()).getSavedView(arg),
     }),
-    /** The same for a reference. */
+    /** A view by its `_id`, for references to it. */
     getSavedViewById: build.query<SavedView, { id: string }>({
       query: (arg) => async () => (await itemQueries()).getSavedViewById(arg),
     }),
-    /** The views of all lists, in the editor's order. */
+    /** The views of all lists, in the editors' order. */
     getSavedViews: build.query<readonly SavedViewLink[], void>({
       query: () => async () => (await linkQueries()).getSavedViews(),
     }),

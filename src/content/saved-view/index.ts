@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 
-/** A list that an editor has put together. */
+/** A list that an editor has compiled. */
 export const savedView = {
   name: 'savedView',
   type: 'savedView',

@@ -11,7 +11,7 @@ import { VIEW_ITEMS } from './viewItems.ts';
 
 const SHOWN_VIEWS = shownOf(savedView);
 
-/** Views with what they list. */
+/** Views with the items that they list. */
 export async function savedViews(): Promise<Items> {
   const items = itemsOf(await loadNames(VIEWABLE));
   return {
@@ -22,7 +22,7 @@ export async function savedViews(): Promise<Items> {
   };
 }
 
-/** The items that visitors see, in the editor's order. */
+/** The GROQ expression of a view's items that visitors see, in the editor's order. */
 function itemsOf(named: readonly Named[]): string {
   const shown = named.map(({ kind, names }) => `(${names.shown ?? shownOf(kind)})`).join(' || ');
   const fields = named.map(({ kind, names: { name, fields, pictures = '[]' } }) => {
@@ -41,7 +41,7 @@ export async function getSavedView({ slug }: { slug: string }): Promise<ContentQ
   return itemQuery(await savedViews(), slug);
 }
 
-/** A view by its `_id`, for modules that refer to it. */
+/** The query of a view by its `_id`, for modules that refer to it. */
 export async function getSavedViewById({ id }: { id: string }): Promise<ContentQuery> {
   const { fields, schema } = await savedViews();
   return {

@@ -13,7 +13,7 @@ const SHOWN_VIEWS = shownOf(savedView);
 const LINKED_VIEWS = `${SHOWN_VIEWS} && defined(alias.current)`;
 const LINK_FIELDS = `_id, title, "alias": ${aliasAmong(SHOWN_VIEWS)}, address, "types": array::unique(${VIEW_ITEMS}_type)`;
 
-/** A view's page: the view with its items, and the categories in the list that it may show instead. */
+/** A view's page: the view with its items, and the categories of the list that it may show instead. */
 export const LIVE_VIEWS: LiveContent = {
   types: VIEWABLE.map(({ type }) => type),
   shown: LINKED_VIEWS,
@@ -32,7 +32,7 @@ export const LIVE_VIEW_MODULES: LiveContent = {
   endpoints: { ...LIVE_VIEWS.endpoints, item: 'getSavedViewById' },
 };
 
-/** All views in the editor's order, without what they show. */
+/** All views in the editors' order, without their items. */
 export function getSavedViews(): ContentQuery {
   return {
     groq: `*[${LINKED_VIEWS}] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {${LINK_FIELDS}}`,

@@ -5,13 +5,13 @@ import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
 
-/** An item of a view, whatever its type. */
+/** An item of a view, of any type. */
 const viewItemSchema = z.object({
   _id: documentFields._id,
   _type: z.string(),
   name: filledText,
   alias: lenient(slugSchema),
-  /** Its picture and what stands in for it, best first. */
+  /** Its picture and the picture's fallbacks, best first. */
   pictures: lenientList(assetSchema),
   categories: lenientList(innerCategorySchema),
   locationName: lenient(filledText),
@@ -19,10 +19,10 @@ const viewItemSchema = z.object({
 });
 export type ViewItem = z.output<typeof viewItemSchema>;
 
-/** The address of a filtered list; undefined where the stored one is of something else. */
+/** The address of a filtered list; undefined if the stored address is not one. */
 const addressSchema = lenient(z.pipe(z.string(), z.transform(viewAddress)));
 
-/** A list that an editor has put together: a filtered list of the site, or items in an order of their own. */
+/** A list that an editor has compiled: a filtered list of the site, or chosen items in a chosen order. */
 export const savedViewSchema = z.object({
   ...documentFields,
   title: filledText,
@@ -30,7 +30,7 @@ export const savedViewSchema = z.object({
   text: portableTextSchema,
   media: lenient(assetSchema),
   address: addressSchema,
-  /** Where there are any, they are shown and not the address. */
+  /** If there are items, they are shown instead of the address. */
   items: lenientList(viewItemSchema),
 });
 export type SavedView = z.output<typeof savedViewSchema>;

@@ -3,20 +3,22 @@ import { listPathOf } from '../kindAddress.ts';
 import { kindOfType, kinds } from '../kinds.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 
-/** The kinds of documents that saved views list. */
+/** The kinds that saved views can list. */
 export const VIEWABLE: readonly Kind[] = kinds.filter(({ isInSavedViews }) => isInSavedViews);
 
 const LISTS = VIEWABLE.map((kind) => listPathOf(kind) + (kind.isPaged ? '(?:/category/[^/]+)?' : ''));
 
-/** The paths of the lists that a saved view can show, also limited to a category; not those of dialogs over them. */
+/**
+ * The paths of lists that a saved view can show, with or without a category. Paths of dialogs over lists do not match.
+ */
 const LIST = new RegExp(`^(?:${LISTS.join('|')})/?$`, 'i');
 
-/** For parsing of addresses without a host. */
+/** A base for parsing addresses without a host. */
 const SITE = 'https://in.site';
 
 /**
- * Reads the address of a filtered list as an editor pasted it, with or without the host. Which host that is does not
- * matter here: a copy of the site on another host has the same lists.
+ * Reads the address of a filtered list as an editor has pasted it, with or without a host. The host is ignored: a copy
+ * of the site on another host has the same lists.
  *
  * @returns undefined for anything but the address of a list.
  */
@@ -27,16 +29,16 @@ export function viewAddress(pasted: string): Address | undefined {
   return { pathname: url.pathname, search: url.search };
 }
 
-/** The origin in a pasted address; undefined where it has none. */
+/** The origin of a pasted address; undefined if it has none. */
 export function pastedOrigin(pasted: string): string | undefined {
   const text = pasted.trim();
   return URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
-/** The paths of the lists that a view belongs to: those of its items, or that of its address. */
+/** The paths of the lists that link to a view: the lists of its items, or the list of its address. */
 export function pathsOfView(view: {
   address?: Address | undefined;
-  /** The types of its items. */
+  /** The types of the view's items. */
   types: readonly string[];
 }): readonly string[] {
   if (view.types.length > 0) {

@@ -1,5 +1,5 @@
-/** Of a view's items the first ones are shown: all are in the page, with a picture each. */
+/** Only the first items of a view are shown, because all shown items are in the page, each with a picture. */
 export const MOST_VIEW_ITEMS = 200;
 
-/** The GROQ expression of what a view refers to. */
+/** The GROQ expression of the documents that a view refers to. */
 export const VIEW_ITEMS = `items[0...${MOST_VIEW_ITEMS}]->`;

@@ -1,9 +1,9 @@
 import { addressUnder } from '#lib/url/webAddress.ts';
 
-/** The path below which saved views have their addresses. */
+/** The path below which saved views are. */
 export const VIEWS_PATH = '/views';
 
-/** The address of a view; undefined for one without an alias that can be part of a URL. */
+/** The address of a view; undefined if its alias is missing or cannot be part of a URL. */
 export function viewHref({ alias }: { alias?: { current: string } | undefined }): string | undefined {
   return addressUnder(VIEWS_PATH, alias?.current);
 }

@@ -22,7 +22,7 @@ export interface NamedPage {
   url: string;
 }
 
-/** Pixels, as recommended by search engines. */
+/** In pixels; the size that search engines recommend. */
 const PICTURE = { width: 1200, height: 675 };
 
 /** The festival: dates, place and performers. */
@@ -140,12 +140,12 @@ export function performerData(
   };
 }
 
-/** Serialises the data for a script element; it cannot end the script. */
+/** Serialises the data for a script element; no text in it can close the element. */
 export function structuredDataText(data: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
 }
 
-/** A stored date, if it is valid. */
+/** A stored date; undefined if it is not valid. */
 function dateOf(text: string | undefined): string | undefined {
   return readInstant(text) === undefined ? undefined : text;
 }

@@ -11,17 +11,17 @@ export interface BoothArea {
 export interface AssetRecord {
   publicId: string;
   resourceType: 'image' | 'video';
-  /** Natural size in pixels, where the dataset tells a usable one. */
+  /** Natural size in pixels, if the dataset contains a valid one. */
   width?: number;
   height?: number;
-  /** Name of the document that shows the asset; '' where it has none. */
+  /** Name of the document that shows the asset; '' if it has none. */
   title: string;
-  /** The asset's own alternative text, where it has one. */
+  /** The asset's own alternative text, if any. */
   alt?: string;
   /** OKLCH hue in degrees. */
   hue: number;
   /** `_type` of the document that shows the asset. */
   kind: string;
-  /** What stands on a map. */
+  /** The booths of a map. */
   booths?: readonly BoothArea[];
 }

@@ -7,7 +7,7 @@ const UPRIGHT_KINDS = new Set(['place', 'brand', 'performer', 'artist']);
 
 const MAX_SIDE = 4096;
 
-/** The size in pixels of an asset as the dataset tells it, scaled down to what the service draws. */
+/** The size in pixels that the dataset contains for an asset, scaled down to what the service draws. */
 export function naturalSize({ width, height, kind }: AssetRecord): { width: number; height: number } {
   if (width === undefined || height === undefined) return UPRIGHT_KINDS.has(kind) ? PORTRAIT : LANDSCAPE;
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));

@@ -22,12 +22,12 @@ export interface PosterSpec extends AssetRecord {
 /** Stages and plans are always on black. */
 const NIGHT_KINDS = new Set(['event', 'siteSettings', 'mapEvent']);
 
-/** Pictures of the festival that are shared outside its pages, so they include its name. */
+/** Pictures that are shared outside the festival's pages, so they include its name. */
 const IS_SHARED = /share|social|promo|visual/i;
 
 type Mark = 'badge' | 'favicon' | 'wordmark';
 
-/** Logos and lettering of the festival itself are known by their public id. */
+/** Whether it is a logo or lettering of the festival itself, which the public id tells. */
 function markOf({ kind, publicId }: AssetRecord): Mark | undefined {
   if (kind !== 'event' && kind !== 'siteSettings') return undefined;
   const name = publicId.slice(publicId.lastIndexOf('/') + 1).toLowerCase();
@@ -42,7 +42,7 @@ export const isTransparent = (asset: AssetRecord): boolean => markOf(asset) !== 
 function drawMark(mark: Mark, scene: Scene, { alt, title, publicId }: PosterSpec): string {
   if (mark === 'badge') return appBadge(scene);
   if (mark === 'favicon') return appIcon(scene, title);
-  // A logo says the name; other lettering (dates, titles) says what its alternative text says.
+  // A logo shows the name. Other lettering (dates, titles) shows its alternative text.
   return wordmark(scene, (/logo|wordmark/i.test(publicId) ? title || alt : alt || title) ?? '');
 }
 

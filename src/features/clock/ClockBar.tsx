@@ -10,7 +10,7 @@ import { timeTravelText } from './timeTravelText.ts';
 
 let root: Root | undefined;
 
-/** Shows the bar, which follows the store from then on. It has a root of its own: no page is rendered with it. */
+/** Shows the bar of the time preview. It has a React root of its own, so no page is rendered with it. */
 export function showClockBar(store: AppStore): void {
   if (root) return;
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -3,7 +3,7 @@ import type { UrlState } from '#features/feature.ts';
 import { timeTravelRead } from './clockSlice.ts';
 import { timeTravelCodec } from './timeTravelCodec.ts';
 
-/** The preview's time, which is in the URL of every screen. */
+/** The time of the preview (`at=`), which is in the URL of every screen. */
 export const clockUrlState: UrlState<string | undefined> = {
   codec: timeTravelCodec,
   isGlobal: true,

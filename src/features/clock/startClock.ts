@@ -4,7 +4,10 @@ import type { AppStore } from '#content/store.ts';
 
 const MINUTE = 60_000;
 
-/** Keeps the present minute in the store while the tab is visible; a preview stands still, and shows its bar. */
+/**
+ * Updates the present minute in the store while the tab is visible. In a preview the time stands still and a bar is
+ * shown.
+ */
 export function startClock(store: AppStore): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   observe(store, ({ clock }) => clock?.at, showBar);
@@ -22,7 +25,7 @@ export function startClock(store: AppStore): void {
   function showBar() {
     import(/* webpackChunkName: "preview-bar" */ './ClockBar.tsx').then(
       ({ showClockBar }) => showClockBar(store),
-      // The address still says it.
+      // Without the bar the address still shows the time.
       () => undefined,
     );
   }

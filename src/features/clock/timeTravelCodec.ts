@@ -3,8 +3,8 @@ import { AT_PARAM, writeParams } from '#lib/url/queryParams.ts';
 import { type ScreenCodec, paramReader } from '#lib/url/screenCodec.ts';
 
 /**
- * The preview's time in the URL of any screen. A URL without one says nothing about it: the preview stays when a link
- * leads to another screen, and is then written to that one's URL.
+ * The time of the preview (`at=`) in the URL of any screen. A URL without it does not end the preview: when a link
+ * leads to another screen, the time stays and is added to that screen's URL.
  */
 export const timeTravelCodec: ScreenCodec<string | undefined> = {
   params: [AT_PARAM],

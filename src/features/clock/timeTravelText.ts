@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#lib/dates/weekdays.ts';
 import { readClock } from '#lib/dates/zone.ts';
 
 /**
- * `Previewing Saturday, 2:05 PM`; with the date outside of the festival.
+ * `Previewing Saturday, 2:05 PM`; with the date if it is not a festival day.
  *
  * @param wall the local time as milliseconds since 1970, as if it were UTC.
  */

@@ -3,8 +3,8 @@ import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { readWallTime } from '#lib/dates/wallTime.ts';
 
 /**
- * The present minute, or that of the preview, in milliseconds since 1970. Undefined until the page is in use: what is
- * rendered on Node must not depend on the time.
+ * The present minute, or the time of the preview, in milliseconds since 1970. Undefined until the page is hydrated:
+ * HTML from Node must not depend on the time.
  */
 export function useNow(): number | undefined {
   const { zone } = useFestivalTime();

@@ -2,11 +2,11 @@ import type { UrlState } from '#features/feature.ts';
 import { DRAFTS_PARAM } from '#lib/rendering/draftsPage.ts';
 import { nameOf, pairsOf } from '#lib/url/queryParams.ts';
 
-/** Keeps `?preview` in the address of every screen: each can be reloaded and shared. */
+/** Keeps `?preview` in the address of every screen, so that each can be reloaded and shared. */
 export const draftsUrlState: UrlState<undefined> = {
   codec: {
     params: [DRAFTS_PARAM],
-    // Whether drafts are shown is settled when the page is loaded.
+    // Drafts are switched on when the page loads; later addresses do not change that.
     read: () => undefined,
     write: (_, { pathname, search }) => ({
       pathname,
@@ -19,7 +19,7 @@ export const draftsUrlState: UrlState<undefined> = {
   read: () => ({ type: 'drafts/read' }),
 };
 
-/** The query string of an address without the parameter. */
+/** The query string of an address without `preview`. */
 export function withoutDrafts(search: string): string {
   const others = othersIn(search);
   return others.length === 0 ? '' : `?${others.join('&')}`;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Prints one part of a page.
+ * Prints one part of a page and hides the others.
  *
- * @returns the part being printed, which the page marks, and a function that prints one.
+ * @returns the part that is being printed, which the page marks, and a function that prints a part.
  */
 export function usePrintAlone<Part>(): [printed: Part | undefined, print: (part: Part) => void] {
   const [printed, setPrinted] = useState<Part>();

@@ -11,7 +11,7 @@ import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { ViewChips } from '#features/list/index.ts';
+import { ViewChips } from '#features/saved-views/index.ts';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
   const { posts, newPosts } = useMemo(() => splitNewPosts(allPosts, changes), [allPosts, changes]);
 
-  // The feed shows all of its categories, whatever their names.
+  // The feed offers all of its categories, whatever their names.
   const options = useMemo(() => categories && filterOptions(categories, () => true), [categories]);
   const known = useMemo(() => withKnownCategory(named, options), [named, options]);
   const filters = useEffectiveFilters(named, known, (effective) => dispatch(filtersChanged(effective)));
@@ -67,7 +67,7 @@ export function Component() {
           variant="detailed"
           onRetry={() => {
             void refetch();
-            // The error may not be rendered yet; a query that is already running is shared.
+            // The error may not be rendered yet. A query that is already running is shared.
             if (!categories) void readCategories();
           }}
         />

@@ -15,8 +15,6 @@ export const feed = {
   server: () => import('./server.ts'),
 
   /** The queries are in a chunk of their own, which visitors of other screens do not download. */
-  async preload(dispatch, address) {
-    const { preloadFeed } = await import(/* webpackChunkName: "feed-queries" */ './preload.ts');
-    await preloadFeed(dispatch, address);
-  },
+  preload: async (...shown) =>
+    (await import(/* webpackChunkName: "feed-queries" */ './preload.ts')).preloadFeed(...shown),
 } satisfies Feature;

@@ -8,13 +8,13 @@ import { excerpt } from '#lib/text/excerpt.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
 import { FEED_PATH } from './model/filters.ts';
 
-/** The length of the feed. */
+/** The largest number of posts in the Atom feed. */
 const MOST_POSTS = 50;
 
 /**
  * The newest posts for the Atom feed.
  *
- * @throws Error when the content cannot be read, or has no such event.
+ * @throws Error when the content cannot be read, or the event does not exist.
  */
 export async function readNews(source: ContentSource): Promise<News> {
   const { projectId = '', dataset, eventId } = source;

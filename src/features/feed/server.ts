@@ -18,7 +18,7 @@ import { readNews } from './readNews.ts';
 
 const queries = [getFeed(), getFeedCategories(), ...SAMPLE_SLUGS.map((slug) => getFeedPost({ slug }))];
 
-/** Posts are not in the sitemap: their URLs differ from the feed's in the query string only. */
+/** Posts are not in the sitemap: their URLs differ from the feed's only in the query string. */
 export const server: FeatureServer = {
   queries: [...queries.map(({ groq }) => groq), NEWEST_POSTS],
   shown: (path) => [
@@ -31,7 +31,7 @@ export const server: FeatureServer = {
   ],
 
   async readFurther(content) {
-    // A post has no page of its own. Each is reported as it is read.
+    // A post has no page of its own. Reading it reports it for the export.
     const posts = addressedDocuments(content, POSTS);
     while (!(await posts.next()).done);
   },

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
@@ -6,40 +6,39 @@ import { addressText } from '#lib/url/screenCodec.ts';
 import { type FeedFilters, feedAddress, postOf } from './model/filters.ts';
 
 /**
- * The feed's state in its history entries. There it survives a reload and Back from another site, so the list has its
- * former length when the scroll position is restored, and shared URLs do not contain it.
+ * The feed's state in its history entries. It survives a reload, and Back from another site: the list then has its
+ * former length when the scroll offset is restored. Shared URLs do not contain it.
  */
 interface EntryState {
-  /** The post was opened from the list: closing it goes one step back. */
+  /** The post was opened from the list, so closing it goes one step back. */
   fromList?: true;
-  /** How many posts are shown under which filters; other filters reset the count. */
+  /** The number of shown posts, and the filters that it applies to; other filters reset it. */
   seen?: { under: string; count: number };
 }
 
 /** The post that the URL opens over the list, and the function that closes it. */
 export function useOpenPost(filters: FeedFilters) {
   const goBack = useGoBack();
-  const { search, state } = useLocation();
+  const { search, state } = useLocation() as Location<EntryState | null>;
   const list = feedAddress(filters);
   return {
     /** The alias of the open post. */
     post: postOf(search),
     listHref: addressText(list),
-    /** Back to the list that the post was opened from, or else to the list's URL. */
-    closePost: () => goBack(list, state as EntryState | null),
+    /** Goes back to the list that the post was opened from, otherwise to the list's URL. */
+    closePost: () => goBack(list, state),
   };
 }
 
 /**
- * How many posts the history entry shows, and how to show more. For the list only: it renders again after hydration,
- * which would replace the HTML of a dialog whose chunk is still loading.
+ * The number of posts that the history entry shows, and a function that shows more. For the list only: it renders again
+ * after hydration, which would replace the HTML of a dialog whose chunk is still loading.
  */
 export function useFeedLength(filters: FeedFilters) {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const entry = state as EntryState | null;
+  const { pathname, search, state: entry } = useLocation() as Location<EntryState | null>;
   const under = feedAddress(filters).search;
-  // The server-rendered HTML does not know the history entry.
+  // HTML from Node is rendered without the history entry.
   const seen = useHydrating() ? undefined : entry?.seen;
   const visibleCount = seen?.under === under ? seen.count : CONSTANTS.feedPageSize;
   return {

@@ -13,7 +13,7 @@ import { JoinSection } from './components/JoinSection.tsx';
 import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
 
-// The screen is whole without it.
+// The screen is complete without it.
 const FestivalNow = lazyWithFallback(
   () => import(/* webpackChunkName: "festival-now" */ './components/FestivalNow.tsx'),
   () => null,
@@ -40,7 +40,7 @@ export function Component() {
         </div>
       )}
       <Hero event={event} stage={stage} onFollow={onFollow} onVideoFailure={onVideoFailure} />
-      {/* Where the event failed, another query for it would be sent. */}
+      {/* If the event failed, this would query it again. */}
       {event && hasClock && (
         <Suspense>
           <FestivalNow />

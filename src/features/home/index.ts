@@ -1,7 +1,7 @@
 import type { Feature } from '#features/feature.ts';
 import { mailingList } from '#features/mailing-list/index.ts';
 
-/** The app shell loads everything that it shows, but saved views. */
+/** The app shell loads all of this screen's content except saved views. */
 export const home = {
   path: '/',
   header: 'over',
@@ -14,8 +14,8 @@ export const home = {
     (await import(/* webpackChunkName: "view-queries" */ './liveViews.ts')).liveViews(state),
   server: () => import('./server.ts'),
 
-  /** In the browser a saved view loads itself, apart from the screen. */
-  async preload(dispatch, _address, _params, isWhole) {
-    if (isWhole) await (await import('./preload.ts')).preloadViews(dispatch);
+  /** In the browser a saved view is loaded separately, by its component. */
+  async preload(dispatch, _address, _params, isWhole, features) {
+    if (isWhole) await (await import('./preload.ts')).preloadViews(dispatch, features);
   },
 } satisfies Feature;

@@ -5,7 +5,7 @@ import { savedView } from '#features/saved-views/index.ts';
 import { viewsOnHome } from './model/viewsOnHome.ts';
 
 export const server: FeatureServer = {
-  // The document names its picture.
+  // The page's head already names its picture.
   linkPreview: () => undefined,
 
   chunks(state) {

@@ -6,7 +6,7 @@ import type { FeatureServer } from '#features/feature.ts';
 const slug = SPEC_DEFAULTS.hotelSlug;
 
 export const server: FeatureServer = {
-  // The document names its picture.
+  // The page's head already names its picture.
   linkPreview: () => undefined,
   queries: [getHotel({ slug: '' }).groq, HOTEL_LISTED],
   shown: (path) => [

@@ -1,4 +1,4 @@
-/** Shared by all screens that open performers. */
+/** All screens that open performers share this chunk. */
 export function loadPerformerDialog() {
   return import(/* webpackChunkName: "performer-dialog" */ './components/PerformerDialog.tsx');
 }

@@ -21,7 +21,7 @@ export const server = createListServer(lineupList, {
   kind: performer,
   noun: ['performer', 'performers'],
   documents: PERFORMERS,
-  // Sessions are documents of their own; to find those of each performer takes a scan of the schedule.
+  // Without sessions: they are separate documents, and finding those of each performer would scan the schedule.
   checkedFields: PERFORMER_FIELDS,
   dialogRoutes: [`${SCHEDULE_PATH}/:slug/lineup/:performerSlug`],
   sorts: LIST_SORTS,

@@ -26,7 +26,7 @@ interface FilterBarProps {
 }
 
 /**
- * Search, category, order (if the list has several) and letters in a sticky row; on small screens everything but the
+ * Search, category, order (if the list has several) and letters in a sticky row. On small screens everything except the
  * search is in a modal.
  */
 export function FilterBar({ list, filters, content, showStart }: FilterBarProps) {
@@ -36,7 +36,7 @@ export function FilterBar({ list, filters, content, showStart }: FilterBarProps)
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
-  // Counting waits while keys are typed.
+  // Deferred, so that typing does not wait for the counts.
   const counted = useDeferredValue(filters);
   const facets = useMemo(() => facetsOf(counted), [facetsOf, counted]);
 

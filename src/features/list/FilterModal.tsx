@@ -77,7 +77,7 @@ export default function FilterModal(props: FilterModalProps) {
   );
 }
 
-/** A list with a single order has no `sort` property at all, not an undefined one. */
+/** A list with a single order has no `sort` property, not an undefined one. */
 function draftOf({ category, letter }: Draft, sort: Draft['sort']): Draft {
   return { category, letter, ...(sort && { sort }) };
 }

@@ -18,7 +18,7 @@ interface FixedListProps<Filters extends ListFilters, Item extends Listed> exten
   list: List<Filters, Item>;
 }
 
-/** A list under filters that the visitor cannot change. */
+/** A list with filters that the visitor cannot change. */
 export function FixedList<Filters extends ListFilters, Item extends Listed>({
   list,
   address,

@@ -33,12 +33,12 @@ export function ListEnd(props: ListEndProps) {
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${CONSTANTS.loadMoreDistance}px 0px` });
   const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
   useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
-  // Page two is prefetched before it is needed, and shown when it is.
+  // Page two is prefetched early, but shown only when the visitor needs it.
   const [firstPage] = useState(nextPage);
   const mayReadAhead = nextPage === firstPage && hasMore && !isBusy && !hasFailed && !isEmpty;
   useIdleAfterScroll(mayReadAhead && !hasAhead, props.onReadAhead);
 
-  // Observe the end of the document, which is below the end of the list.
+  // It observes the end of the document, which is below the end of the list.
   const isHydrating = useHydrating();
   return (
     <div className={styles.end}>

@@ -12,7 +12,7 @@ import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
 import { usePickedIds } from '#features/picks/index.ts';
-import { ViewChips } from './views/ViewChips.tsx';
+import { ViewChips } from '#features/saved-views/index.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -33,7 +33,7 @@ interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
   subtitle: string;
   /** Shown beside the subtitle. */
   headerExtra?: ReactNode;
-  /** Controls of this list only, beside the count. */
+  /** Controls that only this list has, beside the count. */
   controls?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
   const content = useListContent(queries, filters, pickedIds);
   const { name, picture, tickets } = useEventHeader(chunk);
   const { slug, listHref, close } = useListDialog(path, codec, filters);
-  // Cards behind a dialog from a shared link are not above the fold.
+  // Cards behind a dialog from a shared link are not visible at once.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
   const renderItem = useCardRenderer(list, filters, list.viewOf(filters), eagerCards);
   const [start, showStart] = useListStart();

@@ -9,16 +9,16 @@ import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { Rescue } from '#features/search/index.ts';
 
 interface ListRescueProps {
-  kind: 'place' | 'performer';
+  kind: string;
   path: string;
   codec: ScreenCodec<ListFilters>;
   filters: ListFilters;
   categories: readonly FilterOption[];
-  /** What `mine` shows. */
+  /** The picks, to which `mine` limits the list. */
   pickedIds: PickedIds;
 }
 
-/** What to do where the filters of a list of places or performers show nothing. */
+/** Suggestions for filters of a list that match no place or performer. */
 export default function ListRescue(props: ListRescueProps) {
   const { kind, path, codec, filters, categories, pickedIds } = props;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });

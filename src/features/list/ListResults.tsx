@@ -25,15 +25,15 @@ interface ListResultsProps<Filters extends ListFilters, Item extends Listed> {
   content: ListContent<Item>;
   view: CardView;
   renderItem(item: Item, index: number): ReactNode;
-  /** Undefined where the visitor cannot change the filters. */
+  /** Undefined if the visitor cannot change the filters. */
   change?: ReturnType<typeof useChangeFilters>;
-  /** What `mine` shows. */
+  /** The picks, to which `mine` limits the list. */
   pickedIds?: PickedIds;
-  /** Controls of this list only, beside the count. */
+  /** Controls that only this list has, beside the count. */
   controls?: ReactNode;
 }
 
-/** The filtered list: count, cards, and how to load more. */
+/** The filtered list: its count, its cards, and loading of more. */
 export function ListResults<Filters extends ListFilters, Item extends Listed>(
   props: ListResultsProps<Filters, Item>,
 ) {

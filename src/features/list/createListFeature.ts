@@ -5,10 +5,11 @@ import { readSearchText } from '#lib/url/queryParams.ts';
 import type { ChildRoute, Preload } from '#features/feature.ts';
 
 /**
- * Creates what all list features share: the filters' slice and their URL codec.
+ * Creates the parts that all list features share: the slice of the filters, and their URL codec.
  *
  * @param options.name the name of the slice and of the screen's chunk.
- * @param options.choice the list's own setting beside category, letter and search; the first value is the default.
+ * @param options.choice the list's own setting in addition to category, letter and search; the first value is the
+ *   default.
  */
 export function createListFeature<Name extends string, Choice extends string, Value extends string>(options: {
   name: Name;
@@ -19,10 +20,11 @@ export function createListFeature<Name extends string, Choice extends string, Va
   const { name, path, choice } = options;
   const defaultFilters = { ...NO_FILTERS, [choice.name]: choice.values[0] } as Filters;
 
+  // Plain values, so that the Immer draft has the same type.
+  const initialState: ListFilters = defaultFilters;
   const slice = createSlice({
     name,
-    // Plain values, so the Immer draft has the same type.
-    initialState: defaultFilters as ListFilters,
+    initialState,
     reducers: {
       /** Set by the visitor. */
       filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) => ({
@@ -57,7 +59,7 @@ export function createListFeature<Name extends string, Choice extends string, Va
   };
 }
 
-/** The preload of a list and its items: a separate chunk, which visitors of other screens do not download. */
+/** The preload of a list and its items. It is a separate chunk, so visitors of other screens do not download it. */
 interface ListPreload {
   preloadList: Preload;
   preloadItem(dispatch: AppDispatch, slug: string): void;
@@ -76,7 +78,7 @@ export function listRoutes(load: () => Promise<ListPreload>, dialog: ItemDialog)
   };
 }
 
-/** The route of an item's dialog, over its list or another screen. The last path parameter is the item's alias. */
+/** The route of an item's dialog over its list or another screen. The last path parameter is the item's alias. */
 export function itemRoute(path: string, load: () => Promise<ListPreload>, dialog: ItemDialog): ChildRoute {
   const param = path.replace(/.*:/, '');
   return {

@@ -1,13 +1,13 @@
 import { type ListQueries, preloadList } from '#content/lists/listQueries.ts';
-import { preloadViews } from './views/preloadViews.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
+import { preloadViews } from '#features/saved-views/index.ts';
 
 /**
- * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; on Node what its
- * letter and search find, wherever it is in the list. It redirects to the URL without the category if that is unknown; a
+ * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; on Node also the
+ * items that its letter and search find on any page. If the category is unknown, it redirects to the URL without it; a
  * dialog stays open.
  */
 export function createListPreload<Filters extends ListFilters>(

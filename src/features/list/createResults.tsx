@@ -4,7 +4,10 @@ import type { ListFilters } from '#lib/url/listCodec.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import type { List } from './list.ts';
 
-/** Creates a list's `Results`, for saved views. Its code is a chunk, which the list's own screen does not need. */
+/**
+ * Creates a list's `Results`, for saved views. The code is a separate chunk, because the list's own screen does not
+ * need it.
+ */
 export function createResults<Filters extends ListFilters, Item extends Listed>(list: List<Filters, Item>) {
   return lazyWithFallback<ResultsProps>(
     async () => {

@@ -1,5 +1,3 @@
-export { preloadViews } from './views/preloadViews.ts';
-export { ViewChips } from './views/ViewChips.tsx';
 export { createListFeature, itemRoute, listRoutes } from './createListFeature.ts';
 export { createListPreload } from './createListPreload.ts';
 export { createResults } from './createResults.tsx';

@@ -8,7 +8,7 @@ import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
 import type { CardView } from '#ui/card-grid/Card.tsx';
 
-/** What `createListFeature` makes, as the rest of the list sees it. */
+/** The result of `createListFeature`, as the rest of the list uses it. */
 export interface ListFilterState<Filters extends ListFilters> {
   /** The name of the slice and of the screen. */
   chunk: string;
@@ -21,15 +21,18 @@ export interface ListFilterState<Filters extends ListFilters> {
   filtersCleared(): UnknownAction;
 }
 
-/** What a list can do and shows, beside its queries; also what its pages are made of on Node. */
+/**
+ * The definition of a list, in addition to its queries: abilities, texts and cards. Node renders its pages from it,
+ * too.
+ */
 export interface List<Filters extends ListFilters, Item extends Listed> extends ListFilterState<Filters> {
   queries: ListQueries<Item>;
   messages: ListMessages;
   toCard(item: Item): CardModel;
-  /** A hook: the buttons of an item's card. */
+  /** A hook that returns the buttons of an item's card. */
   useButtons(): (item: Item) => ReactNode;
   viewOf(filters: Filters): CardView;
-  /** The badge on cards of featured items. A shared element, so that cards do not render again. */
+  /** The badge on cards of featured items. One shared element, so that cards do not render again. */
   featuredBadge?: ReactNode;
   Dialog: ComponentType<ListDialogProps>;
 }
@@ -48,7 +51,7 @@ export interface ListMessages {
   title: string;
   /** The document's description. */
   describe(event: string | undefined, category?: string): string;
-  /** The list's items, in the plural: `places`. */
+  /** The plural of what the list shows: `places`. */
   noun: string;
   loading: string;
   loadingDetail: string;
@@ -57,13 +60,13 @@ export interface ListMessages {
   searchLabel: string;
   filtersTitle: string;
   empty: string;
-  /** A suggestion, if the list is empty because of filters. */
+  /** A hint for a list that is empty because of filters. */
   emptyHint?: string;
   loadMore: string;
   loadingMore: string;
-  /** Of an item's dialog. */
+  /** Texts of an item's dialog. */
   dialog: { loading: string; missing: string; missingDetail: string };
 }
 
-/** The filters of what `createListFeature` makes. */
+/** The type of the filters that `createListFeature` creates. */
 export type ListFiltersOf<State extends { defaultFilters: ListFilters }> = State['defaultFilters'];

@@ -6,7 +6,7 @@ import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/fil
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 
-/** Other categories under the other filters of a list. */
+/** A list's filters with each other category. */
 export function otherCategories(
   filters: ListFilters,
   categories: readonly FilterOption[],
@@ -17,7 +17,7 @@ export function otherCategories(
     .map(({ key, name }) => ({ label: name, filters: { ...filters, category: key } }));
 }
 
-/** A list's filters without each one that is set. */
+/** A list's filters without one of those that are set, for each of them. */
 export function withoutOne(filters: ListFilters): Alternative<ListFilters>[] {
   const { letter, search, category, mine } = filters;
   const { letter: anyLetter, search: anyName, category: anyCategory, mine: anybodys } = NO_FILTERS;
@@ -30,9 +30,9 @@ export function withoutOne(filters: ListFilters): Alternative<ListFilters>[] {
 }
 
 /**
- * Creates the function that counts a list's documents under filters.
+ * Creates a function that counts a list's documents under filters.
  *
- * @param isPicked whether `mine` shows a document.
+ * @param isPicked whether the visitor has picked a document; for `mine`.
  */
 export function listCounter(documents: readonly NamedDocument[], isPicked: (id: string) => boolean) {
   const index = indexNames(documents);

@@ -13,18 +13,18 @@ interface List<Item> {
   categories: readonly { name: string }[] | undefined;
   /** The loaded items. */
   items: readonly Item[];
-  /** Number of all items under letter and search; undefined while it is unknown. */
+  /** The number of items that match letter and search; undefined while unknown. */
   matches: number | undefined;
-  /** Number of the category's items; undefined while it is unknown. */
+  /** The number of items in the category; undefined while unknown. */
   total: number | undefined;
   toCard(item: Item): CardModel;
 }
 
-/** What the picture of a list screen shows. */
+/** The content of a list screen's picture in link previews. */
 export function listLinkPreview<Item extends { name: string }>(list: List<Item>): LinkPreviewContent {
   const { title, noun, filters, items, matches, total, toCard } = list;
   const { category, letter, search } = filters;
-  // Folded: what finds the same has the same picture, however it is written.
+  // Folded, so that searches with the same result have the same picture.
   const wanted = foldText(search);
   const hasClientFilters = letter !== ALL_LETTERS || wanted !== '';
   return listContent({

@@ -8,9 +8,9 @@ interface Item {
 }
 
 /**
- * The pages of a list's items, without the query string of the list's filters.
+ * The pages of a list's items, without the query string of the filters.
  *
- * @param list its full URL.
+ * @param list the list's full URL.
  */
 export function listedPages<Filters>(
   items: readonly Item[] = [],

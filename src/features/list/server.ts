@@ -22,7 +22,7 @@ import {
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { List } from './list.ts';
 
-/** The queries behind a list screen and its dialogs. */
+/** The queries of a list screen and its dialogs. */
 interface ListGroq {
   categories(): ContentQuery;
   stats(arg: { category: string }): ContentQuery;
@@ -33,22 +33,22 @@ interface ListGroq {
 
 interface ListServerOptions<Document> {
   kind: KindWithCategories;
-  /** One of the list's documents, and several. */
+  /** The singular and plural of the name of its documents. */
   noun: readonly [one: string, many: string];
   documents: Items;
-  /** What the content check reads of a document. Default: what its page does. */
+  /** The projection of a document for the content check. Default: as for its page. */
   checkedFields?: string;
   /** Routes of a document's dialog over other screens. */
   dialogRoutes: readonly string[];
   sorts: readonly ListFilters['sort'][];
   groq: ListGroq;
-  /** Selects the document of a dialog. */
+  /** Returns a selector of the document in a dialog. */
   select(slug: string): (state: ContentState) => { data?: Document };
-  /** What a document's picture in link previews shows. */
+  /** The content of a document's picture in link previews. */
   linkPreview(document: Document): { text: string | undefined; picture: string | undefined };
-  /** Structured data of a document's page, beside its breadcrumbs. */
+  /** Structured data of a document's page, in addition to its breadcrumbs. */
   documentData?(document: Document, page: StructuredPage): readonly StructuredData[];
-  /** Structured data of the list's page, beside its breadcrumbs and its documents. */
+  /** Structured data of the list's page, in addition to its breadcrumbs and its documents. */
   listData?(pages: readonly NamedPage[], page: StructuredPage): readonly StructuredData[];
 }
 
@@ -87,6 +87,8 @@ export function createListServer<
       },
       shownCategories(kind, `${path}/category/:filterKey`),
     ],
+
+    resultsChunks: ['list-results'],
 
     addresses: (content, path) => listAddresses(content, path, kind, documents),
     readFurther: (content) =>

@@ -6,7 +6,7 @@ import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import type { List } from './list.ts';
 
 /**
- * Renders an item as a card that links to its dialog over the filtered list, with its buttons.
+ * Renders an item as a card with its buttons. The card links to the item's dialog over the filtered list.
  *
  * @param eagerCards how many of the first cards load their pictures at once.
  */

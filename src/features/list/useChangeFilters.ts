@@ -3,9 +3,9 @@ import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListFilterState } from './list.ts';
 
 /**
- * How a visitor changes the filters of a list.
+ * Functions with which a visitor changes the filters of a list.
  *
- * @param showStart scrolls to the start of the list, whose content is replaced.
+ * @param showStart scrolls to the start of the list, because its content is replaced.
  */
 export function useChangeFilters(
   list: Pick<ListFilterState<never>, 'filtersChanged' | 'filtersCleared'>,

@@ -6,10 +6,10 @@ import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';
 
 /**
- * Says when something that the visitor has picked has changed or was cancelled.
+ * Shows a toast when a document that the visitor has picked is changed or cancelled.
  *
- * @param open leads to a path of the site.
- * @returns a function that ends it.
+ * @param open navigates to a path of the site.
+ * @returns a function that stops it.
  */
 export function announcePicks(store: AppStore, open: (path: string) => void): () => void {
   let seen = selectChanges(store.getState()) ?? {};
@@ -33,7 +33,7 @@ const selectChanges = ({ live }: RootState) => live?.changes;
 
 type News = Exclude<Change, { kind: 'added' }>;
 
-/** A row is an event, which has a title, or a place or performer, which has a name. */
+/** The title of an event, or the name of a place or performer. */
 function textOf({ kind, was }: News): string {
   const { title, name } = was as { title?: string; name?: string };
   return `${title ?? name ?? 'Something you saved'} ${kind === 'removed' ? 'was canceled' : 'has changed'}`;

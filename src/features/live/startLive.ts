@@ -6,10 +6,10 @@ import type { AppStore } from '#content/store.ts';
 import { announcePicks } from './announcePicks.ts';
 
 /**
- * Keeps the open screen up to date while its tab is visible: one connection at most.
+ * Keeps the open screen up to date while its tab is visible, with one connection at most.
  *
- * @param openFeature the open screen.
- * @returns a function that ends it.
+ * @param openFeature returns the open screen.
+ * @returns a function that stops it.
  */
 export function startLive(
   store: AppStore,
@@ -19,7 +19,7 @@ export function startLive(
 ): () => void {
   let followed: Feature | undefined;
   let stop = () => {};
-  /** When each screen was last followed. Milliseconds since 1970. */
+  /** When each screen was last up to date. Milliseconds since 1970. */
   const lastFollowed = new Map<Feature, number>();
 
   function follow() {
@@ -32,7 +32,7 @@ export function startLive(
         if (!content || followed !== feature) return;
         stop = followChanges(store, source, content, lastFollowed.get(feature));
       },
-      // The screen works without; the next one tries again.
+      // The screen works without live changes; the next screen tries again.
       () => undefined,
     );
   }
@@ -44,7 +44,7 @@ export function startLive(
     stop = () => {};
   }
 
-  /** A new network may reach what the old one could not. */
+  /** Connects again, because a new network may reach the service. */
   function restart() {
     leave();
     follow();

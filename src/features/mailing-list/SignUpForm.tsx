@@ -19,13 +19,13 @@ const draft = createFormStorage(
 );
 
 /**
- * Signs an e-mail address up for the mailing list. The text is stored until it is sent. The field is uncontrolled: in a
- * server-rendered page it may be filled in before the script has loaded.
+ * Signs an e-mail address up for the mailing list. The text is stored until it is sent. The field is uncontrolled,
+ * because on a rendered page it may be filled in before the script has loaded.
  */
 export default function SignUpForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The cache key lets a remounted form find a request that is still pending.
+  // With the cache key a remounted form finds its pending request.
   const [subscribe, { isLoading, isSuccess }] = useSubscribeMutation({ fixedCacheKey: 'mailing-list' });
   const wasLoading = useRef(isLoading);
   const isHydrating = useHydrating();

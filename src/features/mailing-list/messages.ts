@@ -1,6 +1,6 @@
 import { type SubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
 
-/** Texts of the sign-up form, as prescribed. */
+/** Texts of the sign-up form, as specified. */
 export const MESSAGES = {
   label: 'Email address',
   placeholder: 'you@example.com',

@@ -26,7 +26,7 @@ import { toVenue } from './model/venue.ts';
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
 const PlaceDialog = lazyDialog(loadPlaceDialog);
 
-/** The venue's maps: with booths that lead to their vendors, or else as pictures, newest first. */
+/** The venue's maps: with booths that lead to their vendors, otherwise as pictures, newest first. */
 export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();
@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-/** The place in the URL, over the map, and the way back to the map as it was. */
+/** The place in the URL, whose dialog lies over the map, and the way back to the map with its filters. */
 function usePlaceDialog() {
   const slug = useMatch(`${PLACE_PATH}/:placeSlug`)?.params.placeSlug;
   const goBack = useGoBack();

@@ -1,4 +1,4 @@
-import { MAP_PATH, mapCodec } from '#content/map/mapFilters.ts';
+import { MAP_PATH, type MapFilters, mapCodec } from '#content/map/mapFilters.ts';
 import type { Feature } from '#features/feature.ts';
 import { placeRoute } from '#features/marketplace/index.ts';
 import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
@@ -6,17 +6,20 @@ import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
 export const map = {
   path: MAP_PATH,
   slice: mapSlice,
-  urlState: { codec: mapCodec, select: selectFilters, read: filtersRead, showsPicks: ({ mine }) => mine },
+  urlState: {
+    codec: mapCodec,
+    select: selectFilters,
+    read: filtersRead,
+    showsPicks: ({ mine }: MapFilters) => mine,
+  },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
   offlineName: 'Map',
   live: async () => (await import(/* webpackChunkName: "map-queries" */ '#content/map/queries.ts')).LIVE_MAPS,
   server: () => import('./server.ts'),
 
-  async preload(dispatch, address, _params, isWhole) {
-    const { preloadMaps } = await import(/* webpackChunkName: "map-queries" */ './preload.ts');
-    await preloadMaps(dispatch, address, isWhole);
-  },
+  preload: async (...shown) =>
+    (await import(/* webpackChunkName: "map-queries" */ './preload.ts')).preloadMaps(...shown),
 
   routes: [placeRoute('marketplace/:placeSlug')],
 } satisfies Feature;

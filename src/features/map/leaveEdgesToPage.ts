@@ -1,20 +1,20 @@
 import type { Selection } from 'd3-selection';
 
-/** The smallest movement of a finger that tells a direction. CSS pixels. */
+/** The smallest movement of a finger that shows its direction. CSS pixels. */
 const TELLING_MOVE = 3;
 
 /**
- * Lets a finger scroll the page where it cannot move the map: the map's own listeners, on the same element, then get no
- * movement of it. Two fingers are the map's.
+ * Lets one finger scroll the page if it cannot move the map: the map's own listeners on the same element then do not
+ * get the movement. Two fingers always move the map.
  *
- * @param root the map's window; its listeners are named `.map`.
- * @param canMove whether the map can be moved by this much, in CSS pixels.
+ * @param root the element around the map; the map's listeners are named `.map`.
+ * @param canMove whether the map can be moved by this distance, in CSS pixels.
  */
 export function leaveEdgesToPage(
   root: Selection<HTMLElement, unknown, null, undefined>,
   canMove: (x: number, y: number) => boolean,
 ): void {
-  /** Where the finger began, until it is known whether it moves the map or scrolls the page. */
+  /** Where the finger began, and whether it scrolls the page, once that is known. */
   let finger: { x: number; y: number; isPage?: boolean } | undefined;
 
   root.on('touchstart.map', onTouchStart, { capture: true, passive: true });
@@ -26,14 +26,14 @@ export function leaveEdgesToPage(
   }
 
   function onTouchMove(event: TouchEvent) {
-    // The page is still rolling.
+    // The page is already scrolling.
     if (!event.cancelable) return event.stopPropagation();
     const [touch] = event.touches;
     if (!finger || !touch) return;
     if (finger.isPage === undefined) {
       const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y];
       if (Math.hypot(x, y) < TELLING_MOVE) return event.stopPropagation();
-      // The main direction counts: a finger that goes up is never quite straight.
+      // Only the main direction counts, because a finger never moves in a straight line.
       finger.isPage = Math.abs(x) > Math.abs(y) ? !canMove(x, 0) : !canMove(0, y);
     }
     if (finger.isPage) event.stopPropagation();

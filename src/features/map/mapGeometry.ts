@@ -9,14 +9,14 @@ export interface Area {
   height: number;
 }
 
-/** The window on the map, and where the whole picture lies in it. CSS pixels. */
+/** The size of the visible box, and the picture's position in it at scale 1. CSS pixels. */
 export interface Frame {
   width: number;
   height: number;
   picture: Area;
 }
 
-/** The transform that brings the middle of a view to the middle of the window. */
+/** The transform that brings the middle of a view to the middle of the box. */
 export function toTransform({ x, y, scale }: MapView, { width, height, picture }: Frame): ZoomTransform {
   const left = picture.x + (picture.width * x) / 100;
   const top = picture.y + (picture.height * y) / 100;
@@ -32,7 +32,7 @@ export function toView({ x, y, k }: ZoomTransform, { width, height, picture }: F
   };
 }
 
-/** Whether the whole of an area is in the window. */
+/** Whether an area is completely visible. */
 export function isVisible(
   area: Area,
   { x, y, k }: ZoomTransform,
@@ -45,17 +45,17 @@ export function isVisible(
   return left >= 0 && top >= 0 && right <= width && bottom <= height;
 }
 
-/** The scale at which the longer side of an area has this length, in CSS pixels. */
+/** The scale at which the longer side of an area has this length in CSS pixels. */
 export function scaleFor(area: Area, length: number, { picture }: Frame): number {
   return length / Math.max((area.width * picture.width) / 100, (area.height * picture.height) / 100);
 }
 
-/** The middle of an area, as a view has it. */
+/** The middle of an area, in the units of a view. */
 export function middleOf({ x, y, width, height }: Area): Pick<MapView, 'x' | 'y'> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Views are kept in the store, where more digits are noise. */
+/** Views are in the store, where more digits are of no use. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

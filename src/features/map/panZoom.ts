@@ -5,7 +5,7 @@ import { type Area, type Frame, isVisible, middleOf, scaleFor, toTransform, toVi
 import type { MapView } from './model/mapSlice.ts';
 
 interface PanZoomElements {
-  /** The window on the map; it cuts off what is outside. */
+  /** The visible box; it clips the map. */
   viewport: HTMLElement;
   /** As large as the viewport. It is moved and scaled. */
   layer: HTMLElement;
@@ -14,34 +14,36 @@ interface PanZoomElements {
 }
 
 export interface PanZoom {
-  /** The middle stays. */
+  /** Zooms in around the middle. */
   zoomIn(): void;
   zoomOut(): void;
   /** Shows the whole map. */
   reset(): void;
-  /** Shows a part; at once, unless it is a move that eyes should follow. */
+  /** Shows a part of the map; animated if the visitor should follow the movement. */
   show(view: MapView, isAnimated: boolean): void;
   /** Brings an area to the middle, large enough to read. */
   focusOn(area: Area): void;
-  /** The same, as a movement by the visitor. */
+  /** Like `focusOn`, but counts as a movement by the visitor. */
   approach(area: Area): void;
-  /** Moves as little as needed to make an area visible. */
+  /** Makes an area visible with the smallest movement. */
   reveal(area: Area): void;
   destroy(): void;
 }
 
 const LARGEST_SCALE = 12;
-/** A movement below it is a click. CSS pixels. */
+/** A movement that is shorter than this is a click. CSS pixels. */
 const CLICK_DISTANCE = 6;
-/** One key press or button, as a factor of the scale. */
+/** How much one key press or button changes the scale, as a factor. */
 const ZOOM_STEP = 1.6;
 /** One press of an arrow key. CSS pixels. */
 const PAN_STEP = 80;
-/** How far a map that is zoomed in moves beyond its edges: a booth there must not stay under what lies over the map. CSS pixels. */
+/**
+ * How far the map can be moved beyond its edges: a booth at an edge may lie under something over the map. CSS pixels.
+ */
 const MARGIN = 120;
 /** Length of a booth's longer side after `focusOn`. CSS pixels. */
 const FOCUSED_SIZE = 96;
-/** The most that one turn of a wheel scales. Logarithm of base 2. */
+/** The largest change of scale by one turn of the wheel. Logarithm of base 2. */
 const WHEEL_STEP = 0.5;
 
 const PAN_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -53,10 +55,10 @@ const PAN_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * Makes a map movable: by mouse, one finger while it is zoomed in, two fingers, wheel with Ctrl or Cmd, double click,
- * double tap and keys. A finger or key that would move the map beyond its edge scrolls the page instead, so that nobody
- * is trapped on it. Only `transform` changes: no element is rendered or laid out while the map moves.
+ * double tap and keys. A finger or key that would move the map beyond its edge scrolls the page instead, so that
+ * visitors can always leave the map. Only `transform` changes: nothing is rendered or laid out while the map moves.
  *
- * @param onMoved is told what is visible after each movement by the visitor.
+ * @param onMoved called with the visible part after each movement by the visitor.
  */
 export function createPanZoom(
   { viewport, layer, canvas }: PanZoomElements,
@@ -70,11 +72,11 @@ export function createPanZoom(
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([1, LARGEST_SCALE])
     .clickDistance(CLICK_DISTANCE)
-    // CSS animates, and knows who wants no motion.
+    // CSS animates instead, because it respects `prefers-reduced-motion`.
     .duration(0)
     .filter((event: MouseEvent) => {
       if (event.type === 'wheel') return event.ctrlKey || event.metaKey;
-      // The end of a double tap; or of a finger that scrolled the page, and the map with it, so d3 saw no movement.
+      // The end of a double tap. It can also be the end of a scroll of the page, of which d3 saw no movement.
       if (event.type === 'touchend') return event.cancelable;
       return !event.button && !event.ctrlKey;
     })
@@ -90,13 +92,13 @@ export function createPanZoom(
     })
     .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       delete layer.dataset.moving;
-      // A click ends like a movement.
+      // A click ends like a movement, so the transform is compared.
       if (sourceEvent) report();
     });
 
   const keepInside = behaviour.constrain();
   behaviour.constrain((transform, extent, [[left, top], [right, bottom]]) => {
-    // Half a pixel, from rounded lengths, would blur the whole map.
+    // Rounded lengths may leave an offset of half a pixel, which would blur the whole map.
     if (transform.k === 1) return zoomIdentity;
     const margin = MARGIN / transform.k;
     return keepInside(transform, extent, [
@@ -109,7 +111,7 @@ export function createPanZoom(
   root.on('dblclick.map', () => (layer.dataset.animated = ''), { capture: true });
 
   root.on('keydown.map', onKey);
-  // At the ends of the scale a wheel with Ctrl would scale the page.
+  // At the ends of the scale, Ctrl with the wheel would zoom the page.
   root.on('wheel.map', (event: WheelEvent) => event.ctrlKey && event.preventDefault(), { passive: false });
   leaveEdgesToPage(root, canMove);
   const observer = new ResizeObserver(() => {
@@ -145,7 +147,7 @@ export function createPanZoom(
     viewport.toggleAttribute('data-zoomed', k > 1);
   }
 
-  /** Tells what is visible if the visitor has moved the map. */
+  /** Reports the visible part if the visitor has moved the map. */
   function report() {
     const present = zoomTransform(viewport);
     if (present === shown) return;
@@ -167,7 +169,7 @@ export function createPanZoom(
     return behaviour.constrain()(transform, extent, behaviour.translateExtent());
   }
 
-  /** Whether the map can be moved by this much in one direction at least. */
+  /** Whether the map can be moved by this distance in at least one direction. */
   function canMove(x: number, y: number): boolean {
     const present = zoomTransform(viewport);
     const next = constrained(present.translate(x / present.k, y / present.k));

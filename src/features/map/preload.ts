@@ -1,15 +1,14 @@
-import type { AppDispatch } from '#content/store.ts';
 import { mapsApi } from '#content/map/api.ts';
 import { placeListApi } from '#content/place/api.ts';
 import { mapCodec } from '#content/map/mapFilters.ts';
-import type { Address } from '#lib/url/screenCodec.ts';
+import type { Preload } from '#features/feature.ts';
 
 /**
- * Loads the maps, and the categories by which their booths are coloured.
+ * Loads the maps, and the categories that give booths their colours.
  *
- * @param isWhole whether to load also what a search with wrong letters finds.
+ * @param isWhole whether to load similar names for a search, too.
  */
-export async function preloadMaps(dispatch: AppDispatch, address: Address, isWhole: boolean): Promise<void> {
+export const preloadMaps: Preload = async (dispatch, address, _params, isWhole) => {
   const options = { subscribe: false };
   const [{ data: maps }] = await Promise.all([
     dispatch(mapsApi.endpoints.getMapEvents.initiate(undefined, options)),
@@ -19,4 +18,4 @@ export async function preloadMaps(dispatch: AppDispatch, address: Address, isWho
   if (!isWhole || !maps || text === '') return;
   const { preloadSimilar } = await import(/* webpackChunkName: "map" */ './preloadSimilar.ts');
   await preloadSimilar(dispatch, maps, text);
-}
+};

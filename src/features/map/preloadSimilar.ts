@@ -4,7 +4,7 @@ import type { MapEvent } from '#content/map/schema.ts';
 import { isKnown } from './model/filterBooths.ts';
 import { toVenue } from './model/venue.ts';
 
-/** Searches for vendors with a similar name, where nobody on the maps has what is searched for. */
+/** Searches for vendors with a similar name, if no vendor on the maps matches the search text. */
 export async function preloadSimilar(
   dispatch: AppDispatch,
   maps: readonly MapEvent[],

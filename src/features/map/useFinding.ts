@@ -7,7 +7,7 @@ import { useSimilarVendors } from './useSimilarVendors.ts';
 
 const NO_ROWS: readonly BoothRow[] = [];
 
-/** What the filters find on each map. Typing comes first; the booths follow. */
+/** The matches of the filters on each map. Deferred, so that typing does not wait for the booths. */
 export function useFinding(maps: readonly BoothMap[], filters: MapFilters, pickedIds: PickedIds) {
   const narrowing = useDeferredValue(filters);
   const { search } = narrowing;
@@ -19,12 +19,12 @@ export function useFinding(maps: readonly BoothMap[], filters: MapFilters, picke
   );
   return {
     rowsOf: (map: BoothMap) => found.get(map) ?? NO_ROWS,
-    /** Whether everything is shown. */
+    /** Whether no filter is set. */
     isAll: isUnfiltered(narrowing),
-    /** The places that are shown because their names are like the text, by `_id` with their rank. */
+    /** The places that match only by a similar name, by `_id` with their rank. */
     similar,
     isSearching,
-    /** The searched text, which follows what is typed. */
+    /** The search text of these matches; it may lag behind what is typed. */
     search,
   };
 }

@@ -7,12 +7,12 @@ import { addressText } from '#lib/url/screenCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { filtersChanged, viewDropped } from './model/mapSlice.ts';
 
-/** Navigation state: closing the opened page is a step back. */
+/** Navigation state: closing the opened page goes one step back. */
 const FROM_LIST = { fromList: true };
 
 /**
- * One click handler for all links of booths, on an element around them. Links name neither search nor categories, so
- * that no booth renders while these change; a click keeps them.
+ * One click handler for the links of all booths, on an element around them. The links do not contain search and
+ * categories, so that booths do not render again when these change. A click adds them.
  */
 export function useMapLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -30,10 +30,10 @@ export function useMapLinks(): (event: MouseEvent) => void {
         void navigate(addressText(address));
       } else if (named.booth !== '') {
         dispatch(filtersChanged({ map: named.map, booth: named.booth }));
-        // Also where it was chosen before, and the visitor has moved away since.
+        // Also if the booth was chosen before and the visitor has moved the map since.
         dispatch(viewDropped());
       } else {
-        // The map that is shown stays as it is named, and so where it was moved to.
+        // The address keeps the map's name, so that the map stays where the visitor has moved it.
         void navigate(addressText(mapCodec.write(filters, address)), { state: FROM_LIST });
       }
     },

@@ -3,10 +3,10 @@ import { place } from '#content/place/index.ts';
 import { useSearchQuery } from '#features/search/index.ts';
 
 /**
- * The places that the search of the site finds, which forgives wrong letters. It is loaded for the first text that
- * needs it.
+ * The places that the site's search finds, which tolerates wrong letters. It is loaded for the first text that needs
+ * it.
  *
- * @param isNeeded whether nobody on the maps has what is searched for.
+ * @param isNeeded whether no vendor on the maps matches the text.
  * @returns `similar`: places by `_id` with their rank, 0 first; undefined while there are none.
  */
 export function useSimilarVendors(text: string, isNeeded: boolean) {

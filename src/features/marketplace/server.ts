@@ -16,7 +16,7 @@ import { assetAddress } from '#lib/media/asset.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { marketplaceList } from './marketplaceList.tsx';
 
-/** Of places that have a page over the map: each has the whole map, so with the booths their bytes grow in square. */
+/** The largest number of places with a page over the map. Each of these pages contains the whole map. */
 const MOST_OVER_MAP = 500;
 
 const list = createListServer(marketplaceList, {

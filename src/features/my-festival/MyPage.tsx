@@ -26,7 +26,7 @@ import { useHeartFocus } from './useHeartFocus.ts';
 import { type Views, useMyFestival } from './useMyFestival.ts';
 import styles from './MyPage.module.scss';
 
-/** What the visitor has picked, or what somebody has shared: a schedule, a walk and acts. */
+/** The visitor's picks, or a shared list: a schedule, a walk and performers. */
 export function Component() {
   const { isShared, hasPicks, isRead, shown, views, stages, own, error, retry } = useMyFestival();
   const parts = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ const HEARTS = 'button[aria-pressed]';
 const PICKED = `${HEARTS}[aria-pressed=true]`;
 
 /**
- * Keeps the focus when a press on a heart takes its row away: it goes to the heart in the row's new place, or to that of
- * the next picked row, of the one before, or else to the tab that names the list, or to the page.
+ * Keeps the focus when a press on a heart removes its row. The focus goes to the heart in the row's new place,
+ * otherwise to the heart of the next row or of the one before, otherwise to the tab of the list, otherwise to the page.
  *
  * @returns the click handler of the lists' container.
  */

@@ -21,7 +21,7 @@ import { sessionsOf } from './model/sessions.ts';
 import { walkOf } from './model/walk.ts';
 import { walkByMap } from './model/walkByMap.ts';
 
-/** The visitor's picks, or a shared list, matched with the programme. */
+/** The visitor's picks, or a shared list, matched with the existing documents. */
 export function useMyFestival() {
   const picks = useAppSelector(({ picks }) => picks);
   const { shared } = useAppSelector(selectMyState);
@@ -37,7 +37,7 @@ export function useMyFestival() {
   const { data: named } = names;
   const { data: maps } = boothMaps;
 
-  /** What does not depend on the picks. */
+  /** The part that does not depend on the picks. */
   const programme = useMemo(() => {
     if (!events || !named || !maps) return undefined;
     const venues = events.flatMap(({ eventPlace }) => eventPlace.map(({ locationName }) => locationName));
@@ -103,9 +103,9 @@ export function useMyFestival() {
     own,
     shown,
     views,
-    /** The stages of the schedule, by name; none before it is loaded. */
+    /** The stages of the schedule, by name; empty before it is loaded. */
     stages: programme?.stages ?? [],
-    /** Why there is nothing to show; undefined while something is still loading. */
+    /** Why nothing can be shown; undefined while something is still loading. */
     error: missing.some(({ isFetching }) => isFetching) ? undefined : missing[0]?.error,
     retry: () => missing.forEach(({ refetch }) => void refetch()),
   };

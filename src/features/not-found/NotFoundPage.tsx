@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -8,8 +8,8 @@ import type { NotFoundState } from './notFoundState.ts';
 
 /** Shown for unknown paths, and by screens that redirect here. */
 export function Component() {
-  const { pathname, state } = useLocation();
-  const { attempted = pathname, reason } = (state ?? {}) as Partial<NotFoundState>;
+  const { pathname, state } = useLocation() as Location<Partial<NotFoundState> | null>;
+  const { attempted = pathname, reason } = state ?? {};
   const navigate = useNavigate();
   const festival = useFestival();
   useEffect(() => {

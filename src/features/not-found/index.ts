@@ -2,7 +2,7 @@ import type { Feature } from '#features/feature.ts';
 
 export type { NotFoundState } from './notFoundState.ts';
 
-/** The fallback screen of unmatched paths. It is not in the list of features. */
+/** The screen for paths that no route matches. It is not in the list of features. */
 export const notFound = {
   path: '/404',
   header: 'back',

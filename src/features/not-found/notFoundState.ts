@@ -1,7 +1,7 @@
 /** The router state of a navigation to the not-found page. */
 export interface NotFoundState {
-  /** The path that has no screen or content. */
+  /** The path that has no screen or no content. */
   attempted: string;
-  /** Why, where the content may exist all the same. */
+  /** The reason, if the content may exist nevertheless. */
   reason?: string | undefined;
 }

@@ -8,17 +8,17 @@ import { cachedChunks } from './cachedChunks.ts';
 import { Link } from '#ui/links/Link.tsx';
 import styles from './OfflineScreen.module.scss';
 
-/** After this the site counts as unreachable. Milliseconds. */
+/** After this time without an answer the site counts as unreachable. Milliseconds. */
 const TIMEOUT = 5000;
 
 interface OfflineScreenProps extends ComponentProps<typeof ErrorScreen> {
-  /** All screens, in the order in which they are offered. */
+  /** All screens, in the order in which they are listed. */
   screens: readonly Feature[];
 }
 
 /**
- * Replaces a screen whose chunk could not be loaded. Without a network it says so and links to the screens that are
- * cached; otherwise it shows the failure as any other.
+ * Replaces a screen whose chunk cannot be loaded. Without a network it says so and links to the screens that are
+ * stored; otherwise it shows the failure like any other.
  */
 export default function OfflineScreen({ screens, ...failure }: OfflineScreenProps) {
   const [available, setAvailable] = useState<readonly Feature[]>();

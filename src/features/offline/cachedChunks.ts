@@ -1,4 +1,4 @@
-/** The names of the chunks whose scripts are in a cache of the service worker. */
+/** The names of the chunks that the service worker has stored. */
 export async function cachedChunks(): Promise<ReadonlySet<string>> {
   if (!('caches' in window)) return new Set();
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

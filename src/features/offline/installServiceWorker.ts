@@ -6,12 +6,12 @@ import { idle } from '#lib/rendering/pageIdle.ts';
 import { offerNewVersions } from './offerNewVersions.ts';
 
 /**
- * Registers the service worker when the page is idle, gives it the files and the content that the page is made of, and
- * offers new versions. Does nothing where the visitor saves data.
+ * Registers the service worker when the page is idle, tells it which files and content the page consists of, and offers
+ * new versions. Does nothing if the visitor saves data.
  *
- * @param serverState the state with which the page was rendered.
- * @param features all screens, which may want something stored.
- * @throws the browser's error where it refuses a service worker.
+ * @param serverState the state that the page was rendered with.
+ * @param features all screens: some request content for offline use.
+ * @throws the browser's error if it refuses a service worker.
  */
 export async function installServiceWorker(
   path: string,
@@ -27,11 +27,11 @@ export async function installServiceWorker(
   const worker = await controllerOf(serviceWorker);
   if (!wasControlled) worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedAlready() } });
   refetchRendered(dispatch, serverState.content.queries);
-  // What fails is tried again on the next page.
+  // The next page tries again what fails here.
   for (const { preloadOffline } of features) await preloadOffline?.(dispatch);
 }
 
-/** The worker that controls this page. Never resolves on a page that was reloaded by force, which has none. */
+/** The worker that controls this page. Never resolves on a page after a forced reload, which has no worker. */
 function controllerOf(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorker> {
   return new Promise((resolve) => {
     const check = () => serviceWorker.controller && resolve(serviceWorker.controller);
@@ -40,7 +40,7 @@ function controllerOf(serviceWorker: ServiceWorkerContainer): Promise<ServiceWor
   });
 }
 
-/** What the page loaded before it had a worker, itself included, in the form that Workbox's router takes. */
+/** What the page has loaded before it had a worker, including itself, in the format of Workbox's router. */
 function loadedAlready(): (string | [string, RequestInit])[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [[window.location.href, { headers: { accept: 'text/html' } }], ...files];

@@ -1,12 +1,12 @@
 import { toast } from '#ui/toast/toast.ts';
 
-/** How often a page that stays open looks for a new version. Milliseconds. */
+/** How often an open page checks for a new version. Milliseconds. */
 const CHECK_INTERVAL = 60 * 60_000;
 
-/** Tells the visitor when a new version of the site waits; it is activated on request only. */
+/** Offers a new version of the site when it is ready. It is activated only when the visitor asks for it. */
 export function offerNewVersions(registration: ServiceWorkerRegistration): void {
   if (registration.waiting) offer(registration);
-  // The browser may have found it before this code ran.
+  // The browser may have found a new version before this code ran.
   watch();
   registration.addEventListener('updatefound', watch);
   checkNowAndThen(registration);
@@ -14,7 +14,7 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
   function watch() {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // The very first version has nothing to replace.
+      // The very first version replaces nothing.
       if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(registration);
     });
   }
@@ -28,16 +28,16 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Reloads only the tab in which the visitor asked for it. */
+/** Reloads only the tab in which the visitor asked for the new version. */
 function reloadWith(worker: ServiceWorker | null): void {
-  // Another tab has activated it already.
+  // Another tab has already activated it.
   if (!worker) return window.location.reload();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Browsers look for a new version at page loads only; a festival's page may stay open for days. */
+/** Browsers check for a new version only when a page is loaded, and this page may stay open for days. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,9 +1,9 @@
 import type { installServiceWorker } from './installServiceWorker.ts';
 
-/** How long the first page, which has no service worker yet, is left alone once it is loaded. Milliseconds. */
+/** How long after its load the first page installs the worker, so that both do not compete. Milliseconds. */
 const HEAD_START = 3000;
 
-/** Installs the service worker some time after the page is loaded. */
+/** Installs the service worker some time after the page has loaded. */
 export function scheduleServiceWorker(...site: Parameters<typeof installServiceWorker>): void {
   // Missing in old browsers, and on sites without HTTPS.
   if (!('serviceWorker' in navigator)) return;

@@ -8,15 +8,17 @@ export interface PickButtonProps {
   kind: string;
   id: string;
   alias: string | undefined;
-  /** The name of what it picks. */
+  /** The name of the document. */
   name: string;
-  /** Whether it says so beside the heart. */
+  /** Whether a text is shown beside the heart. */
   hasText?: boolean;
-  /** Called before it drops the document. */
+  /** Called before the document is removed from the picks. */
   onDrop?: (() => void) | undefined;
 }
 
-/** Picks a document, or drops it. It follows its own pick only, so that a press renders no other. */
+/**
+ * Picks a document, or removes the pick. It selects only its own pick, so that a press does not render other buttons.
+ */
 export const PickButton = memo(function PickButton({
   kind,
   id,

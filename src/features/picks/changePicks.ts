@@ -1,6 +1,6 @@
 import { type StoredPicks, type Picked, type Picks, toggle } from './picksSlice.ts';
 
-/** Adds documents to picks; those that are there keep their place. */
+/** Adds documents to picks; documents that are already picked keep their place. */
 export function withPicks(picks: StoredPicks, added: Picks): StoredPicks {
   const { picked } = picks;
   const kinds = { ...picked, ...added };
@@ -21,9 +21,9 @@ export function withoutPicks(picks: StoredPicks, removed: Picks): StoredPicks {
 }
 
 /**
- * Puts a dropped document back where it was among the picks.
+ * Puts a removed document back at its former place among the picks.
  *
- * @param before the picks of its kind before it was dropped.
+ * @param before the picks of its kind before the removal.
  */
 export function withPickBack(picks: StoredPicks, kind: string, id: string, before: Picked): StoredPicks {
   const now = picks.picked[kind] ?? {};
@@ -31,12 +31,12 @@ export function withPickBack(picks: StoredPicks, kind: string, id: string, befor
   return { ...picks, picked: { ...picks.picked, [kind]: { ...Object.fromEntries(old), ...now } } };
 }
 
-/** Ticks a place off as visited, or takes the tick back. */
+/** Marks a place as visited, or removes the mark. */
 export function withVisitToggled(picks: StoredPicks, id: string): StoredPicks {
   return { ...picks, visited: toggle(picks.visited, id) };
 }
 
-/** Makes picks of what is known by kind; a kind without any is left out. */
+/** Builds picks from values by kind. Kinds without values are left out. */
 export function eachKind<Value>(
   byKind: Readonly<Record<string, Value>>,
   make: (value: Value, kind: string) => Picked,

@@ -9,11 +9,11 @@ import { storageKeyOf, readPicks, writePicks } from './picksStorage.ts';
 const kept = new WeakSet<AppStore>();
 
 /**
- * Keeps the picks of a store on the device, in step with other tabs. In a browser that refuses storage they last until
- * the page is left, which is said once.
+ * Stores a store's picks on the device, and keeps them in step with other tabs. If the browser refuses storage, the
+ * picks last until the page is left, and a toast says so once.
  *
- * @param eventId the festival's.
- * @param open leads to a path of the site.
+ * @param eventId the festival's id.
+ * @param open navigates to a path of the site.
  */
 export function keepPicks(store: AppStore, eventId: string, open: (path: string) => void): void {
   if (kept.has(store)) return;
@@ -21,14 +21,14 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   const key = storageKeyOf(eventId);
   let stored = load(key);
   let hasFailed = false;
-  // A visitor who has picked before knows where picks are.
+  // A visitor who has picked something before knows where the picks are.
   let isNew = stored === null;
 
-  // What was picked before it could be read is added to what was kept.
+  // What the visitor picked before the stored picks were read is added to them.
   read(store.getState().picks.picked);
   observe(store, ({ picks }) => picks, write);
   window.addEventListener('storage', (event) => {
-    // Without a key everything was cleared.
+    // An event without a key says that everything was cleared.
     if (event.key !== key && event.key !== null) return;
     stored = event.newValue;
     read({});
@@ -42,7 +42,7 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
 
   function write(picks: StoredPicks) {
     const text = writePicks(picks);
-    // A tab with an older version of the site writes the same in another way; it would be answered without end.
+    // A tab with an older version of the site writes the same picks as another text. To store ours would start a loop.
     if (text === writePicks(readPicks(stored) ?? NO_PICKS)) return;
     stored = text;
     save(key, text);
@@ -63,7 +63,7 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   }
 }
 
-/** Access to the storage may be refused. */
+/** Returns null if the browser refuses access. */
 function load(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -72,11 +72,11 @@ function load(key: string): string | null {
   }
 }
 
-/** The same, or it may be full. */
+/** Does nothing if the browser refuses access, or the storage is full. */
 function save(key: string, text: string): void {
   try {
     window.localStorage.setItem(key, text);
   } catch {
-    // The caller reads what is stored.
+    // The caller reads back what is stored.
   }
 }

@@ -1,2 +1,2 @@
-/** The path of the screen that shows what a visitor has saved. */
+/** The path of the screen that shows a visitor's picks. */
 export const MY_PATH = '/my';

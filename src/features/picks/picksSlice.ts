@@ -1,15 +1,15 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /**
- * Documents by `_id`, in the order in which they were picked. The value is the alias that each had, which finds a
- * document that was created again under another `_id`; empty for one without.
+ * Documents by `_id`, in the order in which they were picked. The value is the document's alias, which finds a document
+ * that was created again with another `_id`; empty for a document without an alias.
  */
 export type Picked = Readonly<Record<string, string>>;
 
-/** Picked documents by the name of their kind; a kind without any may be missing. */
+/** Picked documents by the name of their kind. Kinds without picks may be missing. */
 export type Picks = Readonly<Record<string, Picked>>;
 
-/** What a visitor keeps on the device. */
+/** What is stored on the visitor's device. */
 export interface StoredPicks {
   picked: Picks;
   /** Picked places that the visitor has been to, by `_id`. */
@@ -17,7 +17,7 @@ export interface StoredPicks {
 }
 
 export interface PicksState extends StoredPicks {
-  /** Whether it is known what the device has kept. */
+  /** Whether the stored picks have been read. */
   isRead: boolean;
 }
 
@@ -32,15 +32,17 @@ const NONE: Picked = {};
 
 export const NO_PICKS: StoredPicks = { picked: {}, visited: NONE };
 
+const initialState: PicksState = { ...NO_PICKS, isRead: false };
+
 export const picksSlice = createSlice({
   name: 'picks',
-  initialState: { ...NO_PICKS, isRead: false } as PicksState,
+  initialState,
   reducers: {
     pickToggled(picks, { payload: { kind, id, alias } }: PayloadAction<Pick>) {
       const { picked } = picks;
       return { ...picks, picked: { ...picked, [kind]: toggle(picked[kind], id, alias) } };
     },
-    /** Several have changed at once (`changePicks`), or were read from the device. */
+    /** Replaces all picks: several have changed at once (`changePicks`), or were read from the device. */
     picksReplaced: (_picks, { payload }: PayloadAction<StoredPicks>) => ({ ...payload, isRead: true }),
   },
 });
@@ -53,7 +55,7 @@ declare module '#content/store.ts' {
 
 export const { pickToggled, picksReplaced } = picksSlice.actions;
 
-/** What is picked of a kind. */
+/** The picks of a kind. */
 export function selectPicked({ picks }: { picks: PicksState }, kind: string): Picked {
   return picks.picked[kind] ?? NONE;
 }

@@ -1,10 +1,13 @@
 import { eachKind } from './changePicks.ts';
 import { type StoredPicks, NO_PICKS, type Picked } from './picksSlice.ts';
 
-/** A later version of the site that stores something else raises it and converts what it finds. */
+/** The version of the stored format. Increase it when the format changes, and convert the older format when reading. */
 const VERSION = 1;
 
-/** The largest number of documents of one kind that is read. No visitor saves more, and more would make every page slow. */
+/**
+ * The largest number of picks of one kind that are read. Visitors do not have more, and more would make every page
+ * slow.
+ */
 const MOST_PICKS = 5000;
 
 /** The key in the browser's storage: each event has its own. */
@@ -12,16 +15,16 @@ export function storageKeyOf(eventId: string): string {
   return `fairground.picks.${eventId}`;
 }
 
-/** The picks of each kind stand beside each other, by its name. */
+/** Serialises picks: each kind is a member by its name. */
 export function writePicks({ picked, visited }: StoredPicks): string {
   return JSON.stringify({ version: VERSION, ...eachKind(picked, (own) => own), visited });
 }
 
 /**
- * Reads what the browser has stored. Another program, a visitor or an older version of the site may have written it.
- *
- * @param text null if there is nothing.
- * @returns undefined for anything but stored picks; invalid entries are left out.
+ * Reads what the browser has stored. Anything may be there: another program, the visitor or an older version may have
+ * written it.
+ * @param text null if nothing is stored.
+ * @returns undefined for anything but stored picks. Invalid entries are left out.
  */
 export function readPicks(text: string | null): StoredPicks | undefined {
   if (text === null) return NO_PICKS;

@@ -3,10 +3,10 @@ import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { selectPicked } from './picksSlice.ts';
 
 /**
- * To which documents a list is limited.
+ * The ids to which a list is limited.
  *
- * @param kind the name of what it lists.
- * @param isMine whether it shows picked ones only.
+ * @param kind the name of the kind that it lists.
+ * @param isMine whether it shows only picked documents.
  */
 export function usePickedIds(kind: string, isMine: boolean): PickedIds {
   return useAppSelector((state) => {

@@ -1,24 +1,26 @@
+import { useContext } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useGetSavedViewQuery } from '#content/saved-view/api.ts';
+import { FeaturesContext } from '#features/featuresContext.ts';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
 import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
-import { ViewChips } from '#features/list/index.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { ViewChips } from './chips/ViewChips.tsx';
 import { ItemGrid } from './components/ItemGrid.tsx';
 import { ListResults } from './components/ListResults.tsx';
 import { ViewIntro } from './components/ViewIntro.tsx';
 import { MESSAGES, openText } from './model/messages.ts';
 import { listHref, listOf } from './model/viewLists.ts';
 
-/** A saved view, found by its alias. If there is none, it redirects to the not-found page. */
+/** A saved view, found by its alias. If it does not exist, it redirects to the not-found page. */
 export function Component() {
   const { alias = '' } = useParams();
   const { pathname } = useLocation();
@@ -49,8 +51,9 @@ export function Component() {
 
 function View({ view }: { view: SavedView }) {
   const festival = useFestival();
+  const features = useContext(FeaturesContext);
   const { address, items } = view;
-  const list = items.length > 0 ? undefined : listOf(address);
+  const list = items.length > 0 ? undefined : listOf(features, address);
   return (
     <>
       <PageHead

@@ -1,18 +1,22 @@
-import type { AppDispatch } from '#content/store.ts';
 import type { Feature } from '#features/feature.ts';
 import { VIEWS_PATH } from '#content/saved-view/viewPaths.ts';
+import type { preloadViewById } from './preload.ts';
+
+export { preloadViews } from './chips/preloadViews.ts';
+export { ViewChips } from './chips/ViewChips.tsx';
 
 /** A view's first cards, for other screens. */
 export const loadViewModule = () =>
   import(/* webpackChunkName: "saved-view" */ './components/ViewModule.tsx');
 
-/** Loads what `loadViewModule` shows of a view. */
-export async function preloadViewModule(dispatch: AppDispatch, id: string): Promise<void> {
-  const { preloadViewById } = await import(/* webpackChunkName: "view-queries" */ './preload.ts');
-  await preloadViewById(dispatch, id);
+const loadPreload = () => import(/* webpackChunkName: "view-queries" */ './preload.ts');
+
+/** Loads the content that `loadViewModule` shows. */
+export async function preloadViewModule(...shown: Parameters<typeof preloadViewById>): Promise<void> {
+  await (await loadPreload()).preloadViewById(...shown);
 }
 
-/** Lists that editors have put together: a filtered list, or items in an order of their own. */
+/** Lists that editors have compiled: a filtered list, or chosen items in a chosen order. */
 export const savedView = {
   path: `${VIEWS_PATH}/:alias`,
   chunk: 'saved-view',
@@ -22,8 +26,5 @@ export const savedView = {
     (await import(/* webpackChunkName: "view-queries" */ '#content/saved-view/queries.ts')).LIVE_VIEWS,
   server: () => import('./server.ts'),
 
-  async preload(dispatch, _address, { alias = '' }, isWhole) {
-    const { preloadView } = await import(/* webpackChunkName: "view-queries" */ './preload.ts');
-    return preloadView(dispatch, alias, isWhole);
-  },
+  preload: async (...shown) => (await loadPreload()).preloadView(...shown),
 } satisfies Feature;

@@ -1,46 +1,48 @@
 import type { AppDispatch } from '#content/store.ts';
 import { savedViewsApi } from '#content/saved-view/api.ts';
 import { notFound } from '#features/not-found/index.ts';
+import type { Feature, Preload } from '#features/feature.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
 import { listHref, listOf } from './model/viewLists.ts';
 
-/** For the paths of addresses. */
+/** A base for parsing addresses. */
 const SITE = 'https://in.site';
 
-/**
- * Loads a view and what it lists.
- *
- * @param isWhole whether to load everything that the page shows.
- * @returns the not-found page's URL if there is no such view.
- */
-export async function preloadView(
-  dispatch: AppDispatch,
-  slug: string,
-  isWhole: boolean,
-): Promise<string | undefined> {
+/** Loads a view and the items that it lists. Redirects to the not-found page if the view does not exist. */
+export const preloadView: Preload = async (dispatch, _address, { alias: slug = '' }, isWhole, features) => {
   const { data: view, error } = await dispatch(
     savedViewsApi.endpoints.getSavedView.initiate({ slug }, { subscribe: false }),
   );
   if (isContentError(error) && error.kind === 'not-found') return notFound.path;
-  if (view) await preloadListOf(dispatch, view, isWhole);
+  if (view) await preloadListOf(dispatch, view, isWhole, features);
   return undefined;
-}
+};
 
-/** Loads a view of another screen's module, and what it lists. */
-export async function preloadViewById(dispatch: AppDispatch, id: string): Promise<void> {
+/** Loads a view and its items for a module on another screen. */
+export async function preloadViewById(
+  dispatch: AppDispatch,
+  id: string,
+  features: readonly Feature[],
+): Promise<void> {
   const { data: view } = await dispatch(
     savedViewsApi.endpoints.getSavedViewById.initiate({ id }, { subscribe: false }),
   );
-  if (view) await preloadListOf(dispatch, view, true);
+  if (view) await preloadListOf(dispatch, view, true, features);
 }
 
-/** Loads the list that a view shows; without a category that it does not have. */
-async function preloadListOf(dispatch: AppDispatch, view: SavedView, isWhole: boolean): Promise<void> {
-  const list = view.items.length > 0 ? undefined : listOf(view.address);
-  if (!list?.preload || !view.address) return;
+/** Loads the list that a view shows. An unknown category is ignored. */
+async function preloadListOf(
+  dispatch: AppDispatch,
+  view: SavedView,
+  isWhole: boolean,
+  features: readonly Feature[],
+): Promise<void> {
+  const list = view.items.length > 0 ? undefined : listOf(features, view.address);
+  if (!list || !view.address) return;
   const loaded = list.load();
-  const valid = await list.preload(dispatch, new URL(listHref(list, view.address), SITE), {}, isWhole);
-  if (valid !== undefined) await list.preload(dispatch, new URL(valid, SITE), {}, isWhole);
+  const preload = (href: string) => list.preload?.(dispatch, new URL(href, SITE), {}, isWhole, features);
+  const valid = await preload(listHref(list, view.address));
+  if (valid !== undefined) await preload(valid);
   await loaded;
 }

@@ -11,25 +11,16 @@ import { VIEWS_PATH } from '#content/saved-view/viewPaths.ts';
 import { itemListData } from '#content/structured-data/structuredData.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
-import { lineup } from '#features/lineup/index.ts';
-import { marketplace } from '#features/marketplace/index.ts';
 import { itemHref } from './model/itemCard.ts';
 import { listOf } from './model/viewLists.ts';
 
-/** Further chunks of what lists show in a view, by their paths. */
-const RESULTS_CHUNKS: Record<string, readonly string[]> = {
-  [marketplace.path]: ['list-results'],
-  [lineup.path]: ['list-results'],
-};
-
 export const server: FeatureServer = {
   async queries() {
-    const queries = [
-      getSavedViews(),
+    const queries = await Promise.all([
       getSavedViewById({ id: '' }),
       ...SAMPLE_SLUGS.map((slug) => getSavedView({ slug })),
-    ];
-    return [...(await Promise.all(queries)).map(({ groq }) => groq), namedGroq(await savedViews())];
+    ]);
+    return [...[getSavedViews(), ...queries].map(({ groq }) => groq), namedGroq(await savedViews())];
   },
 
   shown: async (path) => [
@@ -55,10 +46,12 @@ export const server: FeatureServer = {
     return view && { about: 'item', title: view.title, pictures: pictures ?? [] };
   },
 
-  chunks(state, { alias = '' }) {
+  async chunks(state, { alias = '' }, features) {
     const view = viewIn(state, alias);
-    const list = view?.items.length === 0 ? listOf(view.address) : undefined;
-    return list ? [list.chunk, ...(RESULTS_CHUNKS[list.path] ?? [])] : [];
+    const list = view?.items.length === 0 ? listOf(features, view.address) : undefined;
+    if (!list) return [];
+    const loaded = await list.server?.();
+    return [list.chunk, ...(loaded?.server.resultsChunks ?? [])];
   },
 
   async structuredData(state, page) {
@@ -78,9 +71,9 @@ function itemPages(items: SavedView['items'], origin: string) {
   });
 }
 
-/** The items of a view's list, as the list's own page names them, under the view's title. */
+/** The structured data of the list's own page for its items, with the view's title. */
 async function listData({ title, address }: SavedView, state: unknown, page: StructuredPage) {
-  const list = listOf(address);
+  const list = listOf(page.features, address);
   if (!list?.slice || !list.urlState || !address) return [];
   const loaded = await list.server?.();
   const filtered = { ...(state as object), [list.slice.name]: list.urlState.codec.read(address) };

@@ -12,7 +12,7 @@ import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
-import { ViewChips } from '#features/list/index.ts';
+import { ViewChips } from '#features/saved-views/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
@@ -27,7 +27,7 @@ export { EventResults as Results } from './components/EventResults.tsx';
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
-/** The timetable: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
+/** The schedule: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
   const navigate = useNavigate();
   const filters = useAppSelector(selectFilters);
@@ -79,7 +79,7 @@ export function Component() {
 }
 
 /**
- * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, which would
+ * The timetable and its filters. Separate from the dialogs: it renders again when its rows are measured, and that would
  * replace the HTML of a dialog whose chunk is still loading.
  */
 function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boolean }) {

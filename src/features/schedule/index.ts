@@ -1,7 +1,7 @@
 import type { Feature } from '#features/feature.ts';
 import { performerRoute } from '#features/lineup/index.ts';
 import { loadEventDialog } from './loadEventDialog.ts';
-import { DEFAULT_FILTERS, SCHEDULE_PATH, scheduleCodec } from './model/filters.ts';
+import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice.ts';
 
 const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload.ts');
@@ -13,7 +13,7 @@ export const schedule = {
     codec: scheduleCodec,
     select: selectFilters,
     read: filtersRead,
-    showsPicks: ({ mine }) => mine,
+    showsPicks: ({ mine }: ScheduleFilters) => mine,
   },
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
@@ -24,16 +24,14 @@ export const schedule = {
     (await import(/* webpackChunkName: "schedule-queries" */ '#content/event/queries.ts')).LIVE_SCHEDULE,
   server: () => import('./server.ts'),
 
-  async preload(...shown) {
-    await (await loadPreload()).preloadSchedule(...shown);
-  },
+  preload: async (...shown) => (await loadPreload()).preloadSchedule(...shown),
 
   routes: [
     {
       path: ':slug',
       chunk: 'event-dialog',
       load: loadEventDialog,
-      /** @returns the schedule's URL if there is no such event. */
+      /** @returns the schedule's URL if the event does not exist. */
       async preload(dispatch, address, { slug = '' }) {
         const { preloadEvent } = await loadPreload();
         return preloadEvent(dispatch, slug, scheduleCodec.read(address) ?? DEFAULT_FILTERS);

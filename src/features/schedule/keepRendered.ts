@@ -15,7 +15,7 @@ const renderedApi = contentApi.injectEndpoints({
   }),
 });
 
-/** Writes the rendered part of the schedule into the cache, for the page's state. */
+/** Writes the rendered part of the schedule into the cache, so that it is sent with the page's state. */
 export function keepRendered(dispatch: AppDispatch, filters: ScheduleFilters, value: RenderedSchedule): void {
   dispatch(renderedApi.util.upsertQueryEntries([{ endpointName: RENDERED_SCHEDULE, arg: filters, value }]));
 }

@@ -1,25 +1,21 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
-import { preloadViews } from '#features/list/index.ts';
+import type { Preload } from '#features/feature.ts';
+import { preloadViews } from '#features/saved-views/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
-import { type Address, addressText } from '#lib/url/screenCodec.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
  * Loads the schedule, and descriptions if the search needs them.
  *
- * @param params.slug the event whose dialog is open over it.
- * @param isWhole whether a page is rendered; then the data of a large schedule's page is prepared too.
+ * @param params.slug the event whose dialog is open over the schedule.
+ * @param isWhole whether a page is rendered: the data of a large schedule's page is then prepared as well.
  */
-export async function preloadSchedule(
-  dispatch: AppDispatch,
-  address: Address,
-  { slug }: { slug?: string },
-  isWhole: boolean,
-): Promise<void> {
+export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWhole) => {
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
   const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
@@ -40,12 +36,12 @@ export async function preloadSchedule(
     isCovered: slug !== undefined,
   });
   if (rendered) keepRendered(dispatch, filters, rendered);
-}
+};
 
 /**
  * Loads an event.
  *
- * @returns the filtered schedule's URL if there is no such event.
+ * @returns the filtered schedule's URL if the event does not exist.
  */
 export async function preloadEvent(
   dispatch: AppDispatch,
@@ -59,7 +55,7 @@ export async function preloadEvent(
   return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
 }
 
-/** Loads the schedule, and what its dialogs show, for the service worker to store. */
+/** Loads the schedule and the content of its dialogs, for the service worker to store. */
 export function preloadOffline(dispatch: AppDispatch): void {
   dispatch(scheduleApi.util.prefetch('getSchedule', undefined, {}));
   dispatch(scheduleApi.util.prefetch('getWholeEvents', undefined, {}));

@@ -65,7 +65,7 @@ export const server: FeatureServer = {
   },
 
   offlineChunks: ['schedule', 'schedule-queries', 'event-dialog'],
-  // Of a large schedule a page has a part.
+  // The page of a large schedule has only a part of it.
   withheld: {
     endpoints: ['getSchedule', 'getScheduleTexts'] satisfies (keyof typeof scheduleApi.endpoints)[],
     instead: RENDERED_SCHEDULE,
@@ -74,7 +74,7 @@ export const server: FeatureServer = {
 
   async readFurther(content) {
     await readShared(content, getScheduleTexts());
-    // For the service worker.
+    // The service worker requests it.
     await readShared(content, getWholeEvents());
   },
 
@@ -120,7 +120,7 @@ export const server: FeatureServer = {
   },
 };
 
-/** An event may reference a performer who is hidden from the lineup. */
+/** The performers in the lineup: an event may refer to a performer who is hidden there. */
 async function shownPerformers({ contentSource }: SiteContent): Promise<ReadonlySet<string>> {
   const slugs = new Set<string>();
   for await (const { slug } of addressedDocuments({ contentSource }, PERFORMERS)) slugs.add(slug);

@@ -6,15 +6,15 @@ import type { EventCardModel } from './model/toCard.ts';
 export type RowHeights = ReadonlyMap<EventCardModel, number>;
 
 /**
- * The heights of all rows in CSS pixels, so that unmounted rows can reserve their exact space. Only a title can make a
- * row taller than another, so the titles alone are laid out, all at once, per width of the list.
+ * The heights of all rows in CSS pixels, so that rows which are not mounted reserve their exact space. Only its title
+ * can make a row taller than another, so the titles alone are laid out, all at once, for each width of the list.
  *
- * @param cards of all possible rows.
- * @param rows how the list shows them, since each view has other heights; undefined where it shows none: nothing is then
- *   waited for.
- * @param hasPage whether the screen began with the rows of its page, which stay until the others are measured: a search
- *   that was typed meanwhile is then shown first.
- * @returns a ref for the list; the measured heights; whether nothing more is to be measured.
+ * @param cards the cards of all possible rows.
+ * @param rows how the list shows the rows, because each view has other heights; undefined if it shows none, so that
+ *   nothing has to be measured.
+ * @param hasPage whether the screen began with the rows of a rendered page. They stay until the other rows are
+ *   measured: a search that was typed meanwhile is shown after that.
+ * @returns a ref for the list; the measured heights; whether everything is measured.
  */
 export function useRowHeights(
   cards: readonly EventCardModel[] | undefined,

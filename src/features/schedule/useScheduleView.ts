@@ -17,11 +17,12 @@ import { selectRenderedSchedule } from './renderedSchedule.ts';
 import { useRowHeights } from './useRowHeights.ts';
 
 /**
- * The view of the schedule under its filters: from the page's data until everything that the filters need is loaded.
- *
+ * The view of the schedule under its filters. It comes from the page's data until everything that the filters need is
+ * loaded.
  * @param named the filters of an address.
- * @param wantsTexts whether to load descriptions before there is a search text.
- * @returns `filters` are those named without what the schedule lacks; `view` undefined while there is nothing to show; `isIncomplete` while a search still lacks the descriptions.
+ * @param wantsTexts whether to load descriptions even without a search text.
+ * @returns `filters` are the named ones without those that the schedule does not have; `view` is undefined while there
+ *   is nothing to show; `isIncomplete` is true while a search lacks the descriptions.
  */
 export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const isHydrating = useHydrating();
@@ -31,11 +32,11 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const changes = useChanges();
   const events = useMemo(() => data && withCancelled(data, changes), [data, changes]);
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(named) });
-  // The page's rows are valid for the initial filters only; the first change discards them for good.
+  // The page's rows are valid only for the initial filters. The first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? named : undefined);
   const [hasPage] = useState(isHydrating && !data);
   const renderedData = useAppSelector((state) => selectRenderedSchedule(state, named));
-  // Node knows no picks.
+  // On Node the picks are unknown.
   const rendered = renderedFilters === named && !named.mine ? renderedData : undefined;
   const picked = usePickedIds('event', named.mine);
   const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
@@ -57,12 +58,12 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   );
   const hasRows = picked !== 'pending' && filters.day !== NOW && filters.view !== 'grid';
   const { list, heights, isMeasured } = useRowHeights(cards, hasRows ? filters.view : undefined, hasPage);
-  // Keep the page's rows until the loaded ones are measured, so that nothing moves.
+  // The page's rows stay until the loaded rows are measured, so that nothing moves.
   const isReady = visible !== undefined && isMeasured;
   const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);
   const view = useMemo(() => {
     if (picked === 'pending') return undefined;
-    // While rendering, Node has cards that the page's data will not contain.
+    // While rendering, Node has cards that are not sent with the page.
     if (usesPage) return renderedView(rendered, time, isHydrating ? visible : undefined);
     return frame && visible && fullView(frame, visible);
   }, [picked, usesPage, rendered, time, isHydrating, frame, visible]);
@@ -77,7 +78,7 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
         : undefined,
     usesPage,
     isIncomplete,
-    /** How many events other filters would show. */
+    /** The number of events that other filters would show. */
     countMatches,
     hasFailed: !view && !isFetching && error !== undefined,
     error,

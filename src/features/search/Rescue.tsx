@@ -6,29 +6,29 @@ import { useSearch } from './useSearch.ts';
 import { useHitDetail } from './useHitDetail.ts';
 import styles from './Rescue.module.scss';
 
-/** Documents of other kinds that are offered. */
+/** The largest number of documents of other kinds that are offered. */
 const MOST_ELSEWHERE = 4;
 
 interface RescueProps<Filters> {
-  /** Alternatives by the title of their list; those that show nothing are left out. */
+  /** Alternatives by the title of their list. Alternatives that show nothing are left out. */
   lists: readonly { title: string; alternatives: readonly CountedAlternative<Filters>[] }[];
   hrefOf(filters: Filters): string;
   /** The list's search text. */
   text: string;
-  /** The name of the kind that it lists. */
+  /** The name of the kind that the list shows. */
   kind: string;
   /** The filters that show a document of this list by its name. */
   showNamed(name: string): Filters | undefined;
 }
 
-/** What a visitor can do where the filters of a list show nothing. Every link leads to something. */
+/** Suggestions for filters of a list that match nothing. Every link leads to at least one result. */
 export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: RescueProps<Filters>) {
   const { found } = useSearch(text);
   const hits = found ? [...found.hits, ...found.similar] : [];
   const elsewhere = (found?.hits ?? []).filter((hit) => hit.kind !== kind).slice(0, MOST_ELSEWHERE);
   const nearest = nearestOf(hits.filter((hit) => hit.kind === kind));
   return (
-    // What appears late is not announced with the notice around it.
+    // The notice around it is announced. Suggestions that arrive later are not.
     <div className={styles.rescue} aria-live="off">
       {nearest && (
         <p>

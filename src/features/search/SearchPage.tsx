@@ -19,7 +19,7 @@ import { Results } from './components/Results.tsx';
 import { MESSAGES } from './model/messages.ts';
 import styles from './SearchPage.module.scss';
 
-/** The search over everything that has a name. Without scripts its form asks the server. */
+/** The search over everything that has a name. Without scripts its form is sent to the server. */
 export function Component() {
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectSearchText);

@@ -16,8 +16,6 @@ export const search = {
   analyticsTitles: { [SEARCH_PATH]: 'Search' },
   server: () => import('./server.ts'),
 
-  async preload(dispatch, address) {
-    const { preloadSearch } = await import(/* webpackChunkName: "search-client" */ './preload.ts');
-    preloadSearch(dispatch, address);
-  },
+  preload: async (...shown) =>
+    (await import(/* webpackChunkName: "search-client" */ './preload.ts')).preloadSearch(...shown),
 } satisfies Feature;

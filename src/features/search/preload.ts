@@ -1,10 +1,9 @@
-import type { AppDispatch } from '#content/store.ts';
 import { searchApi } from './engine/search.ts';
 import { searchCodec } from './searchCodec.ts';
-import type { Address } from '#lib/url/screenCodec.ts';
+import type { Preload } from '#features/feature.ts';
 
 /** Searches for the text in the URL. */
-export function preloadSearch(dispatch: AppDispatch, address: Address): void {
+export const preloadSearch: Preload = (dispatch, address) => {
   const text = searchCodec.read(address)?.trim() ?? '';
   if (text !== '') dispatch(searchApi.util.prefetch('search', { text }, {}));
-}
+};

@@ -1,7 +1,7 @@
 const KEY = 'fairground.searches';
 const MOST_SEARCHES = 6;
 
-/** What the visitor has searched for on this device, the last first. A browser that refuses storage remembers nothing. */
+/** The visitor's recent searches on this device, the last one first. Empty in a browser that refuses storage. */
 export function readRecentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
@@ -13,7 +13,7 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-/** Adds a search whose results were used. */
+/** Stores a search when one of its results is used. */
 export function rememberSearch(text: string): void {
   const trimmed = text.trim();
   if (trimmed === '') return;
@@ -30,6 +30,6 @@ function store(text: string | undefined) {
     if (text === undefined) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, text);
   } catch {
-    // The search works without.
+    // The search works without it.
   }
 }

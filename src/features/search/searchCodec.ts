@@ -11,7 +11,7 @@ export const searchCodec = createCodec<string, typeof TYPED_PARAM>({
   write: (text) => ({ pathname: SEARCH_PATH, params: { [TYPED_PARAM]: text || undefined } }),
 });
 
-/** The URL of what a text finds. */
+/** The URL of a text's search results. */
 export function searchAddress(text: string): string {
   return addressText(searchCodec.write(text, { pathname: SEARCH_PATH, search: '' }));
 }

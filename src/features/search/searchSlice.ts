@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { readSearchText } from '#lib/url/queryParams.ts';
 
-/** What a visitor searches for everywhere, in the dialog or on the search screen. */
+/** The text of the site search, in the dialog and on the search screen. */
 export const searchSlice = createSlice({
   name: 'search',
   initialState: '',

@@ -6,7 +6,7 @@ import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   queries: async () => (await Promise.all(NAMES_QUERIES.map(getNames))).map(({ groq }) => groq),
-  // A page has what was found in them.
+  // The page is sent with the results instead.
   withheld: { endpoints: ['getNames' satisfies keyof typeof namesApi.endpoints] },
 
   async readFurther(content) {

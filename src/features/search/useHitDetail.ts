@@ -4,7 +4,7 @@ import { dayText, timeText } from '#lib/dates/timeTexts.ts';
 import { readClock } from '#lib/dates/zone.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
 
-/** Says where or when something is, or what it is about; undefined where nothing is known. */
+/** Returns the place, time or topic of a result; undefined if none is known. */
 export function useHitDetail(): (hit: Hit) => string | undefined {
   const { zone } = useFestivalTime();
   return ({ startsAt, locationName, categories, chapter }) => {

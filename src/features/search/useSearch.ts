@@ -1,6 +1,6 @@
 import { useSearchQuery } from './engine/search.ts';
 
-/** What a text finds; the last results stay while those of a new text are looked up. */
+/** The results of a text. The previous results stay while a new text is looked up. */
 export function useSearch(text: string) {
   const wanted = text.trim();
   const { data, error, isFetching, refetch } = useSearchQuery({ text: wanted }, { skip: wanted === '' });

@@ -21,7 +21,7 @@ import { aliasOf } from './model/aliasOf.ts';
 import { MESSAGES, titleOf } from './model/messages.ts';
 import styles from './StaticPage.module.scss';
 
-/** A page of text, found by the first path segment. If there is none, it redirects to the not-found page. */
+/** A page of text, found by the first path segment. If it does not exist, it redirects to the not-found page. */
 export function Component() {
   const { pathname } = useLocation();
   const alias = aliasOf(pathname);

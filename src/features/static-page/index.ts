@@ -3,7 +3,7 @@ import type { Feature } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { aliasOf } from './model/aliasOf.ts';
 
-/** Pages that consist of a text only, such as terms. */
+/** Pages that consist of a single text, such as the terms. */
 export const staticPage = {
   path: '/:slug',
   chunk: 'static-page',
@@ -15,7 +15,7 @@ export const staticPage = {
   },
   server: () => import('./server.ts'),
 
-  /** @returns the not-found page's URL if there is no such page. */
+  /** @returns the not-found page's URL if the page does not exist. */
   async preload(dispatch, { pathname }) {
     const { staticPagesApi } = await import(/* webpackChunkName: "text-queries" */ '#content/page/api.ts');
     const { error } = await dispatch(

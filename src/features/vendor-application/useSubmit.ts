@@ -4,7 +4,7 @@ import { isFault } from '#lib/errors/submissionError.ts';
 import type { VendorApplication } from '#submissions/vendorApplicationSchema.ts';
 import { cancelUpload, submitApplication } from './model/submitApplication.ts';
 
-/** Submit, which returns the error, if any, and cancel; faults of the services are reported. */
+/** A function that submits and returns the error, if any, and one that cancels. Faults of the services are reported. */
 export function useSubmit() {
   const dispatch = useAppDispatch();
   const telemetry = useTelemetry();

@@ -1,13 +1,13 @@
 import { BLACK, type Rgb, WHITE, contrast, hexText, mix, parseColor } from './color.ts';
 
-/** The colours of an event as they are stored; anything may stand there. */
+/** The colours of an event as they are stored; the values may be anything. */
 export type ThemeFields = Readonly<
   Partial<Record<'backgroundColor' | 'bodyTextColor' | 'linkColor' | 'accentColor', unknown>>
 >;
 
-/** The site's colours as an event sets them. */
+/** The colours that an event sets. */
 export interface Theme {
-  /** By the background; decides on all colours that the event does not set. */
+  /** Determined by the background. It decides on all colours that the event does not set. */
   mode: 'light' | 'dark';
   /** The background, such as `#f6f1e7`. */
   background: string;
@@ -15,7 +15,7 @@ export interface Theme {
   properties: Readonly<Record<`--event-${string}`, string>>;
 }
 
-/** Two colours that cannot be read on each other, and are not taken. */
+/** Two colours with too little contrast; the site does not use them. */
 export interface WeakPair {
   field: keyof ThemeFields;
   /** The contrast; less than 4.5. */
@@ -24,17 +24,17 @@ export interface WeakPair {
 
 /** The least contrast of text, as WCAG 2 AA requires it. */
 export const LEAST_CONTRAST = 4.5;
-/** The colours of an event without any: those of `styles/tokens`. */
+/** The colours of an event that sets none: the same as in `styles/tokens`. */
 const DARK = { background: BLACK, accent: [0x7b, 0xd4, 0xc1] as Rgb };
 const LIGHT = { accent: [0x11, 0x60, 0x4f] as Rgb };
-/** How much of the text's colour quiet text has, unless it needs more. */
+/** The share of the text's colour in quiet text, if that is readable. */
 const QUIET = 0.68;
 
 /**
- * The theme of an event. A colour that cannot be read is not taken: the text and the background together, links and
- * accent each on the background.
+ * The theme of an event. Colours that cannot be read are not used. Text and background are used together or not at all;
+ * links and accent are each compared with the background.
  *
- * @returns `theme` undefined for an event without colours of its own.
+ * @returns `theme` is undefined for an event that sets no colours.
  */
 export function readTheme(fields: ThemeFields): { theme: Theme | undefined; weak: readonly WeakPair[] } {
   const weak: WeakPair[] = [];
@@ -70,11 +70,11 @@ export function readTheme(fields: ThemeFields): { theme: Theme | undefined; weak
     '--event-accent': accent,
     '--event-on-accent': readableOn(accent),
     '--event-link': ownLink ?? accent,
-    // For what is on pictures, in any theme.
+    // For texts on pictures, in any theme.
     '--event-night-accent': nightAccent,
     '--event-on-night-accent': readableOn(nightAccent),
   } as const;
-  const entries = Object.entries(properties).map(([name, color]) => [name, hexText(color)]);
+  const entries = Object.entries(properties).map(([name, color]) => [name, hexText(color)] as const);
   return { theme: { mode, background: hexText(background), properties: Object.fromEntries(entries) }, weak };
 }
 
@@ -83,7 +83,7 @@ function readableOn(background: Rgb): Rgb {
   return contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
 }
 
-/** A colour with as much of another as it needs to be readable. */
+/** A colour mixed with as much of another one as it needs to be readable. */
 function strengthen(color: Rgb, other: Rgb, background: Rgb): Rgb {
   for (let share = 1; share > 0; share -= 0.05) {
     const mixed = mix(color, other, share);

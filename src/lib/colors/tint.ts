@@ -10,7 +10,8 @@ interface Rgba {
 }
 
 /**
- * The colour of an item: that of its first category with one, except `marketplace`, else the dominant one of its picture.
+ * The colour of an item: that of its first category with a colour, except `marketplace`, otherwise the dominant colour
+ * of its picture.
  *
  * @returns a CSS colour; undefined if neither is known.
  */

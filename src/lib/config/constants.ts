@@ -1,6 +1,6 @@
 /** Tuning values. Times are milliseconds, lengths are CSS pixels, sizes are counts of items. */
 
-/** What chats and social networks show. Pixels. */
+/** The size of pictures in chats and social networks. Pixels. */
 export const linkPreviewSize = { width: 1200, height: 630 } as const;
 /** The host of Cloudinary's pictures and films. */
 export const imageHost = 'https://res.cloudinary.com';
@@ -13,12 +13,12 @@ export const feedExcerptLength = 200;
 export const feedTagsShown = 4;
 export const performerPageSize = 30;
 export const autoScrollInterval = 4500;
-/** How long what scrolls by itself waits after a visitor has turned it. */
+/** How long automatic scrolling pauses after a visitor has scrolled. */
 export const autoScrollRest = 3000;
 export const loadMoreDistance = 1000;
 export const autoFetchPause = 500;
 export const notFoundRedirectDelay = 2000;
-/** Wide enough for more than a phone's layout; the same as the breakpoint `md` of the styles. */
+/** Windows from this width on have more than a phone's layout. The same as the breakpoint `md` of the styles. */
 export const mobileBreakpoint = 768;
 export const backToTopThreshold = 300;
 export const freshFor = 5 * 60_000;

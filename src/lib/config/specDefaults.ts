@@ -7,7 +7,7 @@ export const city = 'Las Vegas';
 export const openingHours = '11am-10pm';
 export const subjects = ['art', 'music', 'food', 'fashion', 'streetwear'] as const;
 export const timeZone = 'America/Los_Angeles';
-/** From one hall to another. */
+/** The walking time from one hall to another. */
 export const walkingMinutes = 5;
 /** The company behind the festival, in the footer. */
 export const organizer = {
@@ -23,5 +23,5 @@ export const shopBaseUrl = 'https://shop.example/brands/';
 export const eventId = 'festival-2025';
 /** The version of Sanity's API, by its date. */
 export const apiVersion = '2025-02-19';
-/** The hotel of an event that names none. */
+/** The slug of the hotel for an event that refers to none. */
 export const hotelSlug = 'hotel-package';

@@ -1,2 +1,2 @@
-/** From 0, as `Date` counts them. */
+/** Indexed as in `Date`: 0 is Sunday. */
 export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

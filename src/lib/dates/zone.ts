@@ -34,7 +34,7 @@ export interface Zone {
 
 const zones = new Map<string, Zone>();
 
-/** @throws RangeError on first use of a zone that does not exist; `isTimeZone` tells. */
+/** @throws RangeError on first use of a zone that does not exist; check with `isTimeZone`. */
 export function zoneOf(name: string): Zone {
   let zone = zones.get(name);
   if (!zone) zones.set(name, (zone = createZone(name)));
@@ -52,7 +52,7 @@ export function isTimeZone(name: string): boolean {
 
 function createZone(name: string): Zone {
   let format: Intl.DateTimeFormat | undefined;
-  /** By day since 1970 in UTC. A timetable has hundreds of entries, but few days. */
+  /** By day since 1970 in UTC. A schedule has hundreds of entries, but few days. */
   const steadyOffsets = new Map<number, number | undefined>();
 
   return {
@@ -78,8 +78,8 @@ function createZone(name: string): Zone {
   }
 
   /**
-   * The UTC offset of a whole day; undefined if it changes on that day. `Intl` is a hundred times slower than adding, and
-   * no zone has changed its offset twice within a day.
+   * The UTC offset of a whole day; undefined if it changes on that day. Adding an offset is a hundred times faster than
+   * `Intl`, and no zone has changed its offset twice within a day.
    */
   function steadyOffset(day: number): number | undefined {
     if (!steadyOffsets.has(day)) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as SPEC_DEFAULTS from '../config/specDefaults.ts';
 
 const filled = z.string().check(z.minLength(1));
-/** Addresses may take a comma or a semicolon in a host, which would begin another part of a security policy. */
+/** Allows no comma or semicolon: `URL` accepts them in a host, but in a security policy they begin another part. */
 const HOSTNAME = /^([\w.-]+|\[[\da-f:]+\])$/;
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -74,7 +74,7 @@ const variables = z.object({
   ),
   LIVE: z.optional(z.literal('off', "must be 'off', or not set")),
   PAGE_VIEW_SCRIPT: z.optional(
-    // Two slashes, or a slash and a backslash, lead to another origin.
+    // A browser reads two slashes, or a slash and a backslash, as the beginning of another host.
     z
       .string()
       .check(
@@ -104,7 +104,9 @@ function isOrigin(address: string): boolean {
   return /^https?:$/.test(protocol) && HOSTNAME.test(hostname) && href === `${origin}/`;
 }
 
-/** Over http whoever can change the Studio's page on the way could frame the site, unless it stays on this machine. */
+/**
+ * Only https, or this machine: over http, an attacker who can change the Studio's page on the way could frame the site.
+ */
 function isStudio(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -134,7 +136,7 @@ export interface SiteEnvironment {
   turnstileSiteKey: string | undefined;
   /** Path of a same-origin script that counts page views. */
   pageViewScript: string | undefined;
-  /** The origin of the Sanity Studio that may show the site in a frame; not known in the page. Undefined: nothing may. */
+  /** The origin of the Sanity Studio that may show the site in a frame; unknown in the page. Undefined: no site may. */
   studioUrl: string | undefined;
   /** Whether open pages listen to changes of the content. */
   isLive: boolean;

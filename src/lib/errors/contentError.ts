@@ -17,7 +17,7 @@ export function networkError(thrown: unknown): ContentError {
   return { kind: 'network', message: `fetch failed: ${withoutQuery(message)}` };
 }
 
-/** An error message without the escaped query of the address in it: visitors see the message. */
+/** An error message without the escaped query in its address, because visitors see the message. */
 export function withoutQuery(message: string): string {
   return message.replace(/\?\S+/, '');
 }

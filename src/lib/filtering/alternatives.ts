@@ -1,4 +1,4 @@
-/** A change of the filters that may show something where they show nothing. */
+/** A change of the filters that may show results when the present filters show none. */
 export interface Alternative<Filters> {
   label: string;
   filters: Filters;
@@ -9,10 +9,10 @@ export interface CountedAlternative<Filters> extends Alternative<Filters> {
   count: number;
 }
 
-/** More are no help. */
+/** The largest number of alternatives; more would not help. */
 const MOST_ALTERNATIVES = 8;
 
-/** The alternatives that show something, the largest first. */
+/** The alternatives that show something, those with the most items first. */
 export function countAlternatives<Filters>(
   alternatives: readonly Alternative<Filters>[],
   count: (filters: Filters) => number,
@@ -25,9 +25,10 @@ export function countAlternatives<Filters>(
 }
 
 /**
- * The filters without each one that is set. Without the only one they would be cleared, for which there is a button.
+ * The filters without one of those that are set, for each of them. Empty if only one is set: there is a button that
+ * clears all filters.
  *
- * @param set what to call each filter's absence, with its default; undefined for one that is not set.
+ * @param set for each filter its label when it is removed, and its default; undefined for a filter that is not set.
  */
 export function dropOne<Filters>(
   filters: Filters,

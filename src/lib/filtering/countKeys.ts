@@ -1,7 +1,7 @@
 /**
  * Counts items by their keys.
  *
- * @param keysOfItems the keys of each item; one that stands there twice counts once.
+ * @param keysOfItems the keys of each item; a repeated key counts once.
  */
 export function countKeys(keysOfItems: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();

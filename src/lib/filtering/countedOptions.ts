@@ -1,7 +1,7 @@
 export interface CountedOption<Key extends string = string> {
   key: Key;
   name: string;
-  /** Whether it would show nothing: then it cannot be chosen. */
+  /** Whether it would show nothing, so that it cannot be chosen. */
   isEmpty?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Of a list that shows picked items only. */
+/** For a list that is limited to picks. */
 export const LOOKED_AMONG_PICKS = 'Looked only at what you saved with a heart.';
 
 /**

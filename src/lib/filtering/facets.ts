@@ -4,7 +4,7 @@ import { ALL_CATEGORIES } from './filterKey.ts';
 import { ALL_LETTERS, letterOf } from './letters.ts';
 import { type NameIndex, filterByName } from './nameIndex.ts';
 
-/** What each value of a filter would show under the other filters; undefined while unknown. */
+/** What each value of a filter would show with the other filters; undefined while unknown. */
 export interface Facets {
   /** Number of items by filter key. */
   categories?: ReadonlyMap<string, number> | undefined;

@@ -44,7 +44,7 @@ export function isUnknownCategory(options: readonly FilterOption[], category: st
   return category !== ALL_CATEGORIES && !options.some(({ key }) => key === category);
 }
 
-/** Filters without a category that there is not; the same object where it exists, or may exist. */
+/** The filters without an unknown category; the same object if the category exists, or if that is not known yet. */
 export function withKnownCategory<Filters extends { category: string }>(
   filters: Filters,
   options: readonly FilterOption[] | undefined,
@@ -54,5 +54,5 @@ export function withKnownCategory<Filters extends { category: string }>(
     : filters;
 }
 
-/** The option of a list without a category filter, beside the others. */
+/** The option of all categories, listed with the categories. */
 export const ALL_OPTION = { key: ALL_CATEGORIES, name: 'All Categories' };

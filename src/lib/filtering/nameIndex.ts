@@ -2,8 +2,8 @@ import { foldText } from './foldText.ts';
 import { ALL_LETTERS, letterOf } from './letters.ts';
 
 /**
- * Search index of a list's names: one long text, because one search in it costs a tenth of thousands of searches in
- * short texts scattered in memory.
+ * Search index of a list's names. It is one long text: searching it takes a tenth of the time that thousands of short
+ * texts in different places of memory take.
  */
 export interface NameIndex<T> {
   items: readonly T[];

@@ -10,7 +10,7 @@ interface Sortable {
 /**
  * Sorts documents as the service sorts the list's pages.
  *
- * @param documents in the order of their names.
+ * @param documents sorted by name.
  */
 export function sortNames<Document extends Sortable>(
   documents: readonly Document[],
@@ -30,7 +30,7 @@ export function sortNames<Document extends Sortable>(
   }
 }
 
-/** Documents of one name keep their order among each other. */
+/** Groups documents with the same name, whose order among each other stays. */
 function sameNames<Document extends Sortable>(documents: readonly Document[]): Document[][] {
   const groups: Document[][] = [];
   let last: string | undefined;

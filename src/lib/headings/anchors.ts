@@ -4,7 +4,7 @@ import { RESERVED_IDS } from './uniqueIds.ts';
  * The anchor id of a title: lower case, without punctuation, spaces turned into hyphens. `Getting Here & Parking` is
  * `getting-here-parking`.
  *
- * @param fallback the id if the title is missing, or nothing of it remains.
+ * @param fallback the id if the title is missing, or consists of punctuation only.
  */
 export function anchorOf(title: string | undefined, fallback: string): string {
   const anchor = (title ?? '')

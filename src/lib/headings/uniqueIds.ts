@@ -2,8 +2,8 @@
 export const RESERVED_IDS: readonly string[] = ['root', 'main', 'footer', 'page-data'];
 
 /**
- * Makes ids unique within a page: the first part gets the id it wants, the second `floor` is `floor-2`. A generated id
- * never takes one that another part wants.
+ * Makes ids unique within a page: the first part gets the id it asks for, the second `floor` becomes `floor-2`. A
+ * generated id is never one that another part asks for.
  *
  * @param reserved reserved ids
  */

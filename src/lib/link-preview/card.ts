@@ -6,7 +6,7 @@ export interface LinkPreviewCard {
   text: string;
   /** URLs of one or four pictures, or none. */
   pictures: readonly string[];
-  /** URL of the festival's picture, which lies behind the text where there are none. */
+  /** URL of the festival's picture, which lies behind the text if there are no other pictures. */
   backdrop: string | undefined;
   /** Such as `#f6f1e7`. */
   background: string;
@@ -17,9 +17,9 @@ export interface LinkPreviewCard {
 /** A page's picture for link previews. */
 export interface LinkPreviewPicture {
   card: LinkPreviewCard;
-  /** Follows from the card: another content is another file. */
+  /** Computed from the card, so that a card with other content is another file. */
   name: string;
 }
 
-/** The path of share pictures. */
+/** The path of pictures for link previews. */
 export const LINK_PREVIEW_PATH = '/share';

@@ -1,8 +1,8 @@
-/** What a page's picture in link previews shows. */
+/** The content of a page's picture in link previews. */
 export interface LinkPreviewContent {
   /**
-   * A screen as such gets the festival's picture, where there is one. For a filtered list, previews use title and text
-   * too: filters in the query string are not in the document's title.
+   * An unfiltered screen gets the festival's picture, if there is one. For a filtered list, previews use title and text
+   * as well, because the document's title does not contain filters in the query string.
    */
   about: 'screen' | 'filtered list' | 'item';
   title: string;
@@ -13,7 +13,7 @@ export interface LinkPreviewContent {
 }
 
 interface ListContent {
-  /** The list's name and its items, in the plural. */
+  /** The list's name, and the plural of what it lists. */
   title: string;
   noun: string;
   /** The values of the filters that are set, as a visitor reads them. */
@@ -24,7 +24,7 @@ interface ListContent {
 }
 
 /**
- * What the picture of a list shows. Filters without a match are not named: anybody can write such an address.
+ * The content of a list's picture. Filters that match nothing are not shown, because anybody can write such an address.
  *
  * @returns `Comics · “moon” · Marketplace` with `4 places`.
  */

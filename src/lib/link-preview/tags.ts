@@ -1,19 +1,19 @@
 import * as CONSTANTS from '../config/constants.ts';
 
-/** What link previews show of a page. */
+/** The data of a link preview. */
 interface Preview {
   /** The full URL of the picture. */
   image: string;
-  /** Text instead of the picture. */
+  /** The alternative text of the picture. */
   alt: string;
-  /** Only where they differ from the document's. */
+  /** Set only if it differs from the document's. */
   title?: string | undefined;
   description?: string | undefined;
 }
 
 /**
- * Replaces the tags for link previews in a rendered head. Only robots read them, which request pages one by one: so the
- * browser does not know a page's own picture.
+ * Replaces the tags for link previews in a rendered head. Only robots read them, and robots request each page by
+ * itself, so the browser need not know a page's own picture.
  */
 export function withLinkPreviewTags(head: string, { image, alt, title, description }: Preview): string {
   const { width, height } = CONSTANTS.linkPreviewSize;

@@ -3,12 +3,12 @@ import type { Asset } from '../schema/document.ts';
 import { inSiteAddress } from '../url/inSiteAddress.ts';
 import { parseWebAddress } from '../url/webAddress.ts';
 
-/** The URL of an asset's original, preferably https; undefined if there is none that may be shown. */
+/** The URL of an asset's original, preferably https; undefined if there is none, or if it is not allowed. */
 export function assetAddress(asset: Asset | undefined): string | undefined {
   return mediaAddress(asset?.secure_url) ?? mediaAddress(asset?.url);
 }
 
-/** The hosts of pictures and films. The security policy allows Sanity's only where a project is set. */
+/** The hosts of pictures and films. The security policy allows Sanity's host only if a project is set. */
 const HOSTS: readonly string[] = [CONSTANTS.imageHost, CONSTANTS.sanityImageHost];
 
 /**

@@ -10,14 +10,14 @@ export interface AssetSource {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The `_id` of an asset says its address and size. */
+/** The `_id` of an asset contains its file name and its size. */
 const IMAGE_ID = /^image-([\w-]+-(\d+)x(\d+))-([a-z0-9]+)$/;
 const FILE_ID = /^file-([\w-]+)-([a-z0-9]+)$/;
 const FILM = /^(mp4|m4v|webm|mov|ogv)$/;
 
 /**
- * Replaces every Sanity `image` and `file` in a query result, however deep, with an asset as `assetSchema` reads it. Of
- * the asset's own document only the fields that a query asks for are known (`asset` in `queries/groq.ts`).
+ * Replaces every Sanity `image` and `file` in a query result, at any depth, by an asset that `assetSchema` can parse.
+ * Of the asset's own document only the fields that the query selects are known (`asset` in `content/groq.ts`).
  */
 export function resolveAssets(content: unknown, source: AssetSource): unknown {
   if (Array.isArray(content)) {
@@ -30,7 +30,7 @@ export function resolveAssets(content: unknown, source: AssetSource): unknown {
   if (resolved) return { ...content, ...textsOf(content), ...resolved };
   const names = Object.keys(content);
   const values = names.map((name) => resolveAssets(content[name], source));
-  // Most of a result has no Sanity assets, and is not copied.
+  // Most of a result has no Sanity assets, so it is not copied.
   if (values.every((value, index) => value === content[names[index] ?? ''])) return content;
   return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
@@ -46,11 +46,11 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
   return {
     _type: 'cloudinary.asset',
     resource_type: 'image',
-    // The crop, which the CDN applies, and the focus, which only `sanityPicture` reads.
-    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect}#${focus}`,
+    // The CDN applies the crop. Only `sanityPicture` reads the focus.
+    url: `${assetUrl('images', `${name}.${extension}`, source)}?rect=${rect.join()}#${focus.join()}`,
     width: rect[2],
     height: rect[3],
-    // The placeholder shows the whole original.
+    // A placeholder shows the whole original, so it does not fit a cropped picture.
     placeholder: rect === whole ? placeholder : undefined,
     tint,
   };
@@ -65,7 +65,7 @@ function fileOf(id: string, source: AssetSource): Fields | undefined {
     : { resource_type: 'raw', url };
 }
 
-/** The URL of an image or file by its name at the CDN; without a project it is the path of the embedded service. */
+/** The URL of an image or file by its name. Without a project it is a path of the embedded service. */
 export function assetUrl(
   kind: 'images' | 'files',
   name: string,
@@ -75,7 +75,7 @@ export function assetUrl(
   return `${host}/${kind}/${projectId ?? 'embedded'}/${dataset}/${name}`;
 }
 
-/** The field's own texts, else those of the asset. */
+/** The field's own texts, otherwise those of the asset. */
 function textsOf({ asset, alt, caption }: Fields): Fields {
   return { context: { custom: { alt: alt ?? (asset as Fields).altText, caption } } };
 }

@@ -10,12 +10,12 @@ const IMAGE = /^(\/images\/embedded\/[^/]+)\/([^/?]+)\?rect=([\d,]+)#/;
 const IMAGE_FILE = /^(\/images\/embedded\/[^/]+)\/([\d,]+)\/([^/]+)$/;
 const MEDIA_FILE = /^\/media(?=\/)/;
 
-/** The size of a picture of which none is stored. Pixels. */
+/** The width that is assumed for a picture without a stored size. Pixels. */
 const UNKNOWN = 1920;
 
 /**
- * Replaces the pictures of the embedded services in the result of a query, however deep, by those that an export has as
- * files (`pictureFiles.ts`).
+ * Replaces the pictures of the embedded services in the result of a query, at any depth, by the picture files of an
+ * export (`pictureFiles.ts`).
  *
  * @param content the result after `resolveAssets`.
  */
@@ -23,13 +23,13 @@ export function withPictureFiles(content: unknown): unknown {
   return replaceIn(content, {});
 }
 
-/** @param holder the object that has the value. */
+/** @param holder the object that contains the value. */
 function replaceIn(value: unknown, holder: Fields): unknown {
   if (typeof value === 'string') return fileOf(value, holder);
   if (Array.isArray(value)) return value.map((entry) => replaceIn(entry, {}));
   if (!isFields(value)) return value;
   const entries = Object.entries(value).map(([name, field]) => [name, replaceIn(field, value)] as const);
-  // With its reference the browser would resolve an asset again.
+  // With the reference the browser would resolve the asset again.
   const kept = value._type === 'cloudinary.asset' ? entries.filter(([name]) => name !== 'asset') : entries;
   return Object.fromEntries(kept);
 }
@@ -37,7 +37,7 @@ function replaceIn(value: unknown, holder: Fields): unknown {
 function fileOf(address: string, { width, height, resource_type }: Fields): string {
   const originalOf = (path: string) => pictureOriginal(path, pixelsOf(width), pixelsOf(height));
   if (UPLOADED.test(address) && resource_type !== 'raw')
-    // The picture of a PDF is that of its first page.
+    // A PDF is shown by the picture of its first page.
     return originalOf(address.replace(UPLOADED, '/media').replace(PDF, '.jpg'));
   const [, folder, name, crop] = IMAGE.exec(address) ?? [];
   return folder === undefined ? address : originalOf(`${folder}/${crop}/${name}`);
@@ -46,7 +46,7 @@ function fileOf(address: string, { width, height, resource_type }: Fields): stri
 /**
  * The address at which the embedded services draw a picture of an export.
  *
- * @param path what stands behind the size in its address.
+ * @param path the part after the size in the picture's address.
  */
 export function drawnAt(path: string, width: number): string {
   const original = path.replace(IMAGE_FILE, '$1/$3?rect=$2#0,0').replace(MEDIA_FILE, '/media/image/upload');

@@ -2,15 +2,15 @@
 export type Coding = 'br' | 'gzip';
 
 /**
- * Picks the content coding by the request's `Accept-Encoding` and its q-values. Of codings with equal weight the first
- * of `available` wins.
+ * Picks the content coding by the request's `Accept-Encoding` and its q-values. If several have the same weight, the
+ * first of `available` wins.
  *
  * @returns undefined for an uncompressed body
  */
 export function chooseCoding(request: Request, available: readonly Coding[]): Coding | undefined {
   const weights = readWeights(request.headers.get('accept-encoding') ?? '');
   let chosen: Coding | undefined;
-  // An identity body counts only when the header names it.
+  // An uncompressed body is preferred only if the header names it.
   let best = weights.get('identity') ?? 0;
   for (const coding of available) {
     const weight = weights.get(coding) ?? weights.get('*') ?? 0;

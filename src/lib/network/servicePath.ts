@@ -1,3 +1,3 @@
-/** Paths of the embedded services; no screen uses one. */
+/** The paths of the embedded services; no screen is below them. */
 export const SERVICE_PATH =
   /^\/(v(1|X|\d{4}-\d{2}-\d{2})|media|calendar|(images|files)\/[^/]+\/[^/]+|(rest|functions|storage)\/v1)\//;

@@ -1,2 +1,2 @@
-/** How long content may take before a stored response is shown in its place. Milliseconds. */
+/** How long content may take before the stored response is used instead. Milliseconds. */
 export const NETWORK_TIMEOUT = 5000;

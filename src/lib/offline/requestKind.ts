@@ -11,12 +11,13 @@ const PICTURE_PATH = /^\/(pictures|media\/image|images\/[^/]+\/[^/]+)\//;
 const CONTENT_PATH = /^\/(v(\d|X)[^/]*\/data\/query|content)\/./;
 
 /**
- * The kind of a GET request, by its address; undefined for one that the service worker does not handle, as are those for
- * drafts.
+ * The kind of a GET request, by its address; undefined for a request that the service worker does not handle, such as
+ * one for drafts.
  *
- * @param siteOrigin where the site itself is.
+ * @param siteOrigin the site's own origin.
  * @param contentOrigins other origins of content.
- * @param assetHosts other origins of pictures that may be read by scripts, as those that are stored must be.
+ * @param assetHosts other origins of pictures. They must allow scripts to read the pictures, otherwise these cannot be
+ *   stored.
  */
 export function requestKind(
   { origin, pathname, searchParams }: Address,
@@ -30,6 +31,6 @@ export function requestKind(
   if (PICTURE_PATH.test(pathname)) return isOwn || assetHosts.includes(origin) ? 'picture' : undefined;
   if (!isOwn) return undefined;
   if (pathname.startsWith('/assets/')) return 'file';
-  // As the server sees it: a screen's address has no extension in its last segment.
+  // As on the server: the address of a screen has no dot in its last segment.
   return SERVICE_PATH.test(pathname) || lastSegment(pathname).includes('.') ? undefined : 'page';
 }

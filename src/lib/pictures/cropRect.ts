@@ -2,8 +2,8 @@
 export type Rect = readonly [number, number, number, number];
 
 /**
- * The largest part of a crop with an aspect ratio, centred on the focus as far as the crop allows. It is the one that
- * `@sanity/image-url` computes from an image's crop and hotspot. All in pixels of the original.
+ * The largest part of a crop with an aspect ratio, centred on the focus as far as the crop allows. It is the same as in
+ * `@sanity/image-url`. All values are pixels of the original.
  *
  * @param crop left, top, width and height
  * @param focus horizontally and vertically
@@ -15,13 +15,13 @@ export function cropRect(
   [x, y]: readonly [number, number],
   ratio = width / height,
 ): Rect {
-  // Of a picture as thin as a line, a pixel stays.
+  // A very thin picture keeps at least one pixel.
   const newWidth = Math.max(1, Math.min(width, Math.round(height * ratio)));
   const newHeight = Math.max(1, Math.min(height, Math.round(width / ratio)));
   return [start(x, newWidth, left, width), start(y, newHeight, top, height), newWidth, newHeight];
 }
 
-/** Where a section of a length starts that is centred on a point and lies within the crop's side. */
+/** The start of a section that is centred on a point and stays within one side of the crop. */
 function start(centre: number, length: number, min: number, side: number): number {
   return Math.max(min, Math.min(Math.round(centre - length / 2), min + side - length));
 }

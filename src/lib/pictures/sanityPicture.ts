@@ -18,5 +18,5 @@ export function sanityPicture(original: string, { width, height }: PictureSize):
     [Number(x), Number(y)],
     width && height && width / height,
   );
-  return `${file}?rect=${rect}&fit=crop&auto=format${side('&w=', width)}${side('&h=', height)}`;
+  return `${file}?rect=${rect.join()}&fit=crop&auto=format${side('&w=', width)}${side('&h=', height)}`;
 }

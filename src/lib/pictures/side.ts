@@ -1,4 +1,4 @@
-/** Part of a URL that asks for a side of a picture, such as `w_400`; empty where any length is right. */
+/** The part of a URL that sets one side of a picture, such as `w_400`; empty if that side may have any length. */
 export function side(name: string, pixels: number | undefined): string {
   return pixels ? name + Math.round(pixels) : '';
 }

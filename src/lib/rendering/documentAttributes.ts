@@ -1,14 +1,14 @@
 import { type ThemeFields, readTheme } from '../colors/theme.ts';
 
-/** What an event sets on the document itself. */
+/** The attributes that an event sets on the document. */
 export interface DocumentAttributes {
   /** Attributes of the `html` element: language, direction and colours. Their values need no escaping. */
   html: Readonly<Record<string, string>>;
-  /** Colour of the browser's own bars; undefined for that of the template. */
+  /** The colour of the browser's own bars; undefined for the template's colour. */
   themeColor: string | undefined;
 }
 
-/** The scripts that are written from right to left, by their ISO 15924 codes. */
+/** The scripts that are written from right to left, by ISO 15924 code. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 export function documentAttributes(event: ThemeFields & { locale?: string | undefined }): DocumentAttributes {

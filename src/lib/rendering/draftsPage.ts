@@ -4,7 +4,7 @@ export const DRAFTS_PARAM = 'preview';
 const TAG = '<meta name="perspective" content="drafts">';
 
 /**
- * Marks the built page, so that it shows drafts. Only the server writes the mark: an address alone changes nothing.
+ * Marks the built page, so that it shows drafts. Only the server adds the mark; an address alone changes nothing.
  *
  * @param html the built `index.html`
  */

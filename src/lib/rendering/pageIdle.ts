@@ -6,7 +6,7 @@ export function pageLoaded(): Promise<unknown> {
   });
 }
 
-/** Resolves when the browser is idle; at once where it has no `requestIdleCallback`. */
+/** Resolves when the browser is idle; at once in a browser without `requestIdleCallback`. */
 export function idle(): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : resolve(undefined),

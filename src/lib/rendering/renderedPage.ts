@@ -17,7 +17,7 @@ export interface RenderedPage {
 /**
  * Renders a URL: its path and query string.
  *
- * @param generation pages of one generation share the results of their queries (default: each page executes its own)
+ * @param generation pages of one generation share the results of their queries. Default: each page executes its own
  */
 export type RenderPage = (address: string, generation?: string) => Promise<RenderedPage>;
 
@@ -52,16 +52,16 @@ export function fillTemplate(template: string, { attributes, head, body, data }:
   );
   if (before === undefined || between === undefined || after === undefined)
     throw new Error('The template has no head, or no element with the id "root".');
-  // Inside a script only `<` can end or open anything. Lone surrogates are replaced, as they are in the screen's HTML.
+  // In a script element only `<` can open or close a tag. Lone surrogates are replaced, as in the screen's HTML.
   const json = JSON.stringify(data, wellFormed).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
   return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
 }
 
 /**
- * Replaces what the built `index.html`, which the browser renders, shows without scripts.
+ * Replaces the text for browsers without scripts in the built `index.html`, which the browser renders.
  *
- * @param content HTML; a `noscript` in it is unwrapped, since it would end the one around it
+ * @param content HTML; a `noscript` in it is unwrapped, because it would close the one around it
  */
 export function withNoScript(template: string, attributes: DocumentAttributes, content: string): string {
   return withAttributes(template, attributes).replace(
@@ -70,7 +70,7 @@ export function withNoScript(template: string, attributes: DocumentAttributes, c
   );
 }
 
-/** A document with what an event sets on it. */
+/** A document with the attributes that an event sets. */
 export function withAttributes(template: string, { html, themeColor }: DocumentAttributes): string {
   const attributes = Object.entries(html).map(([name, value]) => ` ${name}="${value}"`);
   const page = template.replace(/<html\b[^>]*>/, `<html${attributes.join('')}>`);
@@ -84,8 +84,8 @@ function wellFormed(_key: string, value: unknown): unknown {
 }
 
 /**
- * The data of a page that was rendered on Node; undefined if the browser has to render it. An element of the page's
- * content may have the same id, but it is not a script.
+ * The data of a page that was rendered on Node; undefined if the browser has to render the page. An element of the
+ * page's content may have the same id, but it is not a script.
  */
 export function readPageData(page: {
   querySelector(selector: string): { textContent: string | null } | null;

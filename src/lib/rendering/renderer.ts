@@ -7,28 +7,28 @@ export interface Renderer {
   /** The site's public origin, without a trailing slash; undefined if it is not configured. */
   publicOrigin(): string | undefined;
   /**
-   * All URLs of the site, the screens' first, without duplicates.
+   * All URLs of the site without duplicates, those of the screens first.
    *
    * @throws Error if the content cannot be read.
    */
   addresses(): AsyncIterable<ContentAddress>;
-  /** @throws Error if the content cannot be read, or has no such event. */
+  /** @throws Error if the content cannot be read, or the event does not exist. */
   news(): Promise<News>;
   queries(): Promise<SiteGroq>;
   /**
-   * Reads what browsers may ask for beside what pages are made of, such as the further pages of lists.
+   * Reads content that browsers may request but no page is rendered with, such as further pages of lists.
    *
    * @throws Error if the content cannot be read.
    */
   readFurther(): Promise<void>;
   /**
-   * The page for addresses without a file: rendered by the browser, and without scripts the not-found screen.
+   * The page for addresses without a file. The browser renders it; without scripts it shows the not-found screen.
    *
    * @throws Error if the content cannot be read.
    */
   pageWithoutFile(): Promise<string>;
   /**
-   * Gives the page that the browser renders the festival's language and colours, as the last rendered page had them.
+   * Gives the page that the browser renders the festival's language and colours, as in the last rendered page.
    *
    * @param html the built `index.html`.
    */
@@ -39,9 +39,9 @@ export interface Renderer {
 
 /** The GROQ of all the site's queries. */
 export interface SiteGroq {
-  /** Of requests. */
+  /** The GROQ of requests. */
   asked: readonly string[];
-  /** Of listeners. */
+  /** The GROQ of listeners. */
   listened: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface ContentAddress {
   path: string;
   /** When its document was last changed, as stored; undefined for a screen with several documents. */
   updatedAt?: string | undefined;
-  /** Not for search engines: it redirects, or another URL shows the same. */
+  /** Not for search engines: it redirects, or another URL shows the same content. */
   isUnlisted?: boolean;
 }
 
@@ -80,19 +80,19 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 /** The style sheets that may be inlined into pages, by path, which begins with a slash. */
 export type StyleSheets = Readonly<Record<string, string>>;
 
-/** Told of the result of a query, with the path of the file in which browsers look for it. */
+/** Called with a query's result and the path of the file in which browsers look for it. */
 export type ReportResultFile = (path: string, result: unknown) => void;
 
 /**
  * Creates the renderer.
  *
  * @param options.template the built `index.html`.
- * @param options.origin the origin of the embedded services: the default for content unless the site's variables name
- *   another.
- * @param options.isExport whether the pages are files for another host: only the site's variables know their public
- *   origin, and shared content is loaded once.
- * @param options.onResult for an export without services: its pages read results and pictures from files. Told of every
- *   result; pictures have the addresses that `pictureFiles.ts` describes.
+ * @param options.origin the origin of the embedded services. Content comes from there unless the site's variables name
+ *   another service.
+ * @param options.isExport whether the pages are files for another host. Their public origin then comes from the site's
+ *   variables only, and shared content is loaded once.
+ * @param options.onResult for an export without services, whose pages read results and pictures from files. Called with
+ *   every result. The pictures in it have addresses as described in `pictureFiles.ts`.
  */
 export type CreateRenderer = (options: {
   template: string;

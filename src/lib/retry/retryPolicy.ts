@@ -10,9 +10,9 @@ export const MAX_RETRIES = 3;
 export const RETRIED_STATUSES: readonly number[] = [429, 502, 503];
 
 /**
- * The delay before a retry: 1 s, doubled with every retry, or longer if the service requires it; at most 30 s; plus up
- * to 20 % jitter. A service that asks for less (0, or a date that the visitor's clock has passed) is not retried
- * sooner.
+ * The delay before a retry: 1 s, doubled with every retry, or longer if the service asks for it; at most 30 s; plus up
+ * to 20 % jitter. If the service asks for less (0, or a date that is past by the visitor's clock), the delay does not
+ * get shorter.
  *
  * @param retry 0 before the first retry.
  * @param retryAfter milliseconds required by the service.

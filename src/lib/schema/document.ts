@@ -19,7 +19,10 @@ export const slugSchema = z.object({
   ),
 });
 
-/** A hosted image or video; `resolveAssets` makes one of a Sanity asset. `width` and `height` are the original's pixels. */
+/**
+ * A hosted image or video. `resolveAssets` creates it from a Sanity asset. `width` and `height` are the original's
+ * pixels.
+ */
 export const assetSchema = z.object({
   public_id: lenient(z.string()),
   secure_url: lenient(z.string()),

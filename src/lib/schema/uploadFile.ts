@@ -14,7 +14,7 @@ export function fileError({ name, size }: Pick<FileMetadata, 'name' | 'size'>): 
   return size === 0 ? 'empty' : undefined;
 }
 
-/** Identifies a file, also when it is chosen again after a reload; saving it again changes the key. */
+/** Identifies a file, even if it is chosen again after a reload. Saving the file again changes the key. */
 export function fileKey({ name, size, lastModified }: FileMetadata): string {
   return JSON.stringify([name, size, lastModified]);
 }

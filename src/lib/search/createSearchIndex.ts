@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { locationTerms, nameTerms, queryTerms } from './searchTerms.ts';
 
-/** What of a document is searched. */
+/** The searched fields of a document. */
 export interface Searchable {
   name: string;
   location?: string | undefined;
@@ -10,20 +10,20 @@ export interface Searchable {
 }
 
 export interface SearchIndex {
-  /** The positions of the documents that a text finds, the best first. */
+  /** The positions of the documents that match a text, best first. */
   find(text: string): number[];
-  /** The positions of the documents whose names are most like a text that finds nothing. */
+  /** The positions of the documents with the most similar names, for a text that matches nothing. */
   findSimilar(text: string): number[];
 }
 
-/** How much a match counts that is not the word itself. */
+/** The weights of matches that are not the exact word. */
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 const FIELD_WEIGHTS = { name: 3, location: 2, topics: 0.3 };
 
-/** The number of similar names that are worth offering. */
+/** The largest number of similar names that are offered. */
 const MOST_SIMILAR = 3;
 
-/** Creates the index of names in which visitors search. Building it takes some 60 ms for 1,000 documents. */
+/** Creates the index of names for the search. Building it takes about 60 ms for 1,000 documents. */
 export function createSearchIndex(documents: readonly Searchable[]): SearchIndex {
   const keys = documents.map(({ name, location = '' }) => ({
     name: queryTerms(name),
@@ -35,7 +35,7 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     extractField: (document, field) => {
       if (field === 'id') return document.id;
       const { words, location } = keys[document.id] ?? { words: [], location: [] };
-      // Terms have no spaces.
+      // Terms contain no spaces, so they can be joined by spaces.
       if (field === 'name') return words.join(' ');
       if (field === 'location') return [...location].join(' ');
       return document.topics.flatMap(nameTerms).join(' ');
@@ -57,7 +57,7 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     return (documents[id]?.topics ?? []).flatMap(nameTerms);
   }
 
-  /** The whole name comes first, then the whole booth number, then the beginning of the name. */
+  /** Exact names rank first, then exact booth numbers, then beginnings of names. */
   function rank(id: number, terms: readonly string[]): number {
     const { name = [], location } = keys[id] ?? {};
     const [full, text] = [name.join(' '), terms.join(' ')];
@@ -66,7 +66,10 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     return full.startsWith(text) ? 1 : 0;
   }
 
-  /** The more of a name is typed, the more likely it is meant: a person rather than the news about them. */
+  /**
+   * The typed share of a name: with a larger share, the name is more likely meant, so a person ranks before news about
+   * it.
+   */
   function share(id: number, terms: readonly string[]): number {
     return Math.min(1, terms.length / (keys[id]?.name.length ?? 1));
   }
@@ -78,7 +81,10 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     return words.some(begins) || [...location].some(begins) || topicsOf(id).some(begins);
   }
 
-  /** The documents that have all terms: looked up by those that few have, which is much faster, then checked. */
+  /**
+   * The documents that have all terms. Rare terms are looked up first, which is much faster, then the others are
+   * checked.
+   */
   function searchAll(terms: readonly string[]) {
     const few = terms.filter((term) => /^[^a-z]|../.test(term) && !broad.some((own) => own.startsWith(term)));
     if (few.length === 0) {
@@ -121,7 +127,7 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
   };
 }
 
-/** Words that many documents have in common, such as `hall` and `booth`. */
+/** Words that many documents have, such as `hall` and `booth`. */
 function broadTerms(documents: readonly Searchable[]): string[] {
   const counts = new Map<string, number>();
   for (const { location = '' } of documents)
@@ -129,7 +135,7 @@ function broadTerms(documents: readonly Searchable[]): string[] {
   return [...counts].filter(([, count]) => count > documents.length / 20).map(([term]) => term);
 }
 
-/** A word as it is, its beginning, with a letter wrong or two, or with two letters swapped. */
+/** Matches a word, its beginning, the word with one or two wrong letters, or with two letters swapped. */
 function termQuery(term: string): Query {
   return {
     combineWith: 'OR',
@@ -140,13 +146,13 @@ function termQuery(term: string): Query {
   };
 }
 
-/** The wrong letters that a word may have. */
+/** The number of wrong letters that a word may have. */
 function mostEdits({ length }: string): number | false {
   if (length < 4) return false;
   return length < 8 ? 1 : 2;
 }
 
-/** A word with each two neighbouring letters swapped, which counts as two edits. */
+/** All forms of a word with two neighbouring letters swapped. The library would count a swap as two edits. */
 function swaps(term: string): string[] {
   if (term.length < 4 || hasDigit(term)) return [];
   return Array.from(

@@ -1,6 +1,6 @@
 import { foldText } from '../filtering/foldText.ts';
 
-/** Letters that people without a German or Nordic keyboard type as two. */
+/** Letters that people without a German or Nordic keyboard type as two letters. */
 const TYPED_AS_TWO: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -10,17 +10,17 @@ const TYPED_AS_TWO: ReadonlyMap<string, string> = new Map([
 ]);
 
 const APOSTROPHES = /['’‘`´]/g;
-/** A run of letters and digits in a script with spaces, or of characters of one without. */
+/** A run of letters and digits in a script with spaces, or of characters in a script without. */
 const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+[\p{N}]*|\p{N}+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
 const KATAKANA = /[ァ-ヶ]/g;
-/** How far hiragana stands before katakana in Unicode. */
+/** The distance between hiragana and katakana in Unicode. */
 const KANA_DISTANCE = 0x60;
 
 /**
- * The terms by which a name is found: its words, neighbours written as one, umlauts typed as two letters, and pairs of
- * characters of scripts without spaces.
+ * The terms by which a name is found: its words, pairs of neighbouring words written as one, umlauts typed as two
+ * letters, and pairs of characters in scripts without spaces.
  */
 export function nameTerms(name: string): string[] {
   const spellings = [
@@ -30,7 +30,10 @@ export function nameTerms(name: string): string[] {
   return [...new Set(spellings.flatMap((spelling) => termsOf(runsOf(spelling))))];
 }
 
-/** The terms by which a location is found: as a name, and a booth with the letter of its hall, as in `A12`. */
+/**
+ * The terms by which a location is found: the terms of a name, and a booth number with the letter of its hall, as
+ * `A12`.
+ */
 export function locationTerms(location: string): string[] {
   const runs = runsOf(location);
   const letters = runs.filter((run) => /^\p{L}$/u.test(run));
@@ -40,14 +43,14 @@ export function locationTerms(location: string): string[] {
   ];
 }
 
-/** The terms of what a visitor types; each of them must be found. */
+/** The terms of a search text. A document must match each of them. */
 export function queryTerms(text: string): string[] {
   const terms = runsOf(text).flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : run));
   const telling = terms.filter((term) => !WEAK_WORDS.has(term));
   return [...new Set(telling.length > 0 ? telling : terms)];
 }
 
-/** What people add to names, or leave out. */
+/** Words that visitors add to names or leave out. */
 const WEAK_WORDS: ReadonlySet<string> = new Set(['and', 'the']);
 
 function termsOf(runs: readonly string[]): string[] {
@@ -59,7 +62,7 @@ function termsOf(runs: readonly string[]): string[] {
 }
 
 function runsOf(text: string): string[] {
-  // Folding takes Hangul apart.
+  // Folding splits Hangul syllables into letters; NFC joins them again.
   const folded = foldText(text.replace(APOSTROPHES, '').replaceAll('&', ' and ')).normalize('NFC');
   const kana = folded.replace(KATAKANA, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - KANA_DISTANCE),

@@ -18,7 +18,7 @@ type Policy = Record<string, readonly string[]>;
 
 const SELF = "'self'";
 
-/** The hash of an empty `<style>`, which the overlays of Sanity's Studio fill by script: their rules come from ours. */
+/** The hash of an empty `<style>`. The overlays of Sanity's Studio add such an element and fill it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Browser features that the site never uses; unlisted ones keep their defaults. */
@@ -84,7 +84,7 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     'connect-src': [
       SELF,
       ...contentOrigins(environment),
-      // The service worker stores its pictures.
+      // The service worker fetches pictures to store them.
       ...assetHosts(environment),
       ...[supabaseUrl, sentryDsn].flatMap((address) =>
         address === undefined ? [] : new URL(address).origin,
@@ -99,8 +99,8 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
 }
 
 /**
- * Hosts that Sanity's client contacts beside the site's own origin: each project has a subdomain, also on a custom API
- * host.
+ * Hosts that Sanity's client contacts in addition to the site's own origin. Each project has a subdomain, also on a
+ * custom API host.
  */
 export function contentOrigins({
   sanityProjectId: project,
@@ -122,7 +122,7 @@ export function assetHosts({ sanityProjectId }: Pick<SiteEnvironment, 'sanityPro
 
 const NO_GOOGLE = { script: [], image: [], connect: [] };
 
-/** Hosts of Google's tag; without its advertising, which the site does not use. */
+/** Hosts of Google's tag, without those of its advertising, which the site does not use. */
 const GOOGLE = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -133,7 +133,10 @@ const GOOGLE = {
   ],
 };
 
-/** Hosts come without their scheme, which then is the page's: Cloudflare reads no header above 2,000 characters. */
+/**
+ * Hosts are written without `https://`, because Cloudflare ignores headers above 2,000 characters. The page's scheme
+ * applies.
+ */
 function writePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...(sources.length > 0 ? sources : ["'none'"])])

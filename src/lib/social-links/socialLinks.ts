@@ -8,10 +8,12 @@ export interface SocialLink {
 
 /** Mobile and language subdomains; `on.` is SoundCloud's own. */
 const SUBDOMAIN = /^(www|m|mobile|(?!on\.)[a-z]{2}(-[a-z]{2})?)\./;
-/** Endings of hosts that are no words of a name: of countries, the usual ones, and those of examples and own networks. */
+/**
+ * Endings of host names that cannot be the end of a handle: of countries, common ones, examples and private networks.
+ */
 const HOST_ENDING =
   /\.([a-z]{2}|com|net|org|info|biz|app|art|band|blog|club|design|dev|live|media|music|online|shop|site|space|store|studio|tech|website|world|xyz|example|invalid|local|localhost|test)$/i;
-/** Without an `@` it is a host, the beginning of one, or a number. */
+/** Whether a text without an `@` is a host, the beginning of one, or a number. */
 const isHostOrNumber = (text: string) =>
   !text.startsWith('@') && (HOST_ENDING.test(text) || /^www\.|^\.|\.\.|\.$|^[\d.]+$/i.test(text));
 /** URLs with credentials before the host. */
@@ -22,7 +24,7 @@ export const NO_NAME = /^(n(\W|%2f)?a\W?|no(ne)?|null|tb[ad]|\W+|https?|www(\..*
 const ADDRESS = /[:@]|%3a|%40/i;
 
 /**
- * Parses the social fields of an entity into links, in display order. Values that are not certainly an account on the
+ * Parses the social fields of an entity into links, in display order. Values that are not clearly an account on the
  * field's platform are dropped.
  *
  * @param fields `social_links` or `socialHandles` as stored: URLs, with or without a scheme, and handles.

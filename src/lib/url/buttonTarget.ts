@@ -1,7 +1,7 @@
 import { type LinkTarget, linkTarget } from './linkTarget.ts';
 
 /**
- * The target of a post's or an event's button. Only a path is internal: one URL in nine has no scheme, but means
+ * The target of a post's or an event's button. Only a path is internal: one URL in nine has no scheme, but leads to
  * another site.
  *
  * @returns undefined for missing or unsafe URLs.

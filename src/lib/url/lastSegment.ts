@@ -1,4 +1,7 @@
-/** What follows the last slash of a path. An expression with `$` would try again at every dot of a hostile path. */
+/**
+ * The part of a path after its last slash. A regular expression with `$` would be slow for a hostile path with many
+ * dots.
+ */
 export function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,10 +1,10 @@
 /** The search parameter; its changes reach the URL debounced. */
 export const TYPED_PARAM = 'q';
 
-/** The parameter of the time at which the site is previewed. */
+/** The parameter of the time at which the site is previewed (`timeTravel`). */
 export const AT_PARAM = 'at';
 
-/** The parameter that limits a list to what the visitor has picked. */
+/** The parameter that limits a list to the visitor's picks. */
 export const MINE_PARAM = 'mine';
 
 /** Maximum length of a search text in UTF-16 units. */
@@ -29,11 +29,11 @@ export function whenOn(isSet: boolean): string | undefined {
 export type ParamValue = string | readonly string[] | undefined;
 
 /**
- * A query string with a screen's own parameters first, in the order given, followed by the URL's others (campaign tags,
- * for example) as they are. Undefined values are omitted. Several values are separated by commas; a comma within one is
- * escaped.
+ * A query string with a screen's own parameters first, in the given order, followed by the URL's other parameters
+ * (campaign tags, for example) unchanged. Undefined values are omitted. Several values are separated by commas; a comma
+ * within a value is escaped.
  *
- * @param own the screen's parameters, which replace those of the same name.
+ * @param own the screen's parameters. They replace parameters with the same name.
  * @param search the current URL's query string.
  * @returns the query string with its `?`, or an empty one.
  */
@@ -47,14 +47,14 @@ export function writeParams(own: Readonly<Record<string, ParamValue>>, search: s
   return text === '' ? '' : `?${text}`;
 }
 
-/** The values of a parameter, well-formed and none of them empty. */
+/** The values of a parameter, well-formed and without empty ones. */
 export function readValues(search: string, name: string): string[] {
   const pair = pairsOf(search).find((one) => nameOf(one) === name);
   const text = pair?.slice(pair.indexOf('=') + 1) ?? '';
   return text.split(',').flatMap((value) => new URLSearchParams(`v=${value}`).get('v')?.toWellFormed() || []);
 }
 
-/** The pairs of a query string, as they stand there. */
+/** The pairs of a query string, not decoded. */
 export function pairsOf(search: string): string[] {
   return search.replace(/^\?/, '').split('&').filter(Boolean);
 }
@@ -64,7 +64,7 @@ export function nameOf(pair: string): string {
   return [...new URLSearchParams(pair).keys()][0] ?? '';
 }
 
-/** A colon is allowed in a query string, and easier to read. */
+/** Leaves colons unescaped: they are allowed in a query string, and easier to read. */
 function escapeValue(value: string): string {
   return new URLSearchParams([['', value]]).toString().slice(1).replaceAll('%3A', ':');
 }

@@ -25,14 +25,15 @@ export interface ApplicationSource {
 export async function readApplications(source: ApplicationSource): Promise<Application[]> {
   const { supabaseUrl, serviceKey, dataDir } = source;
   if (supabaseUrl !== undefined) {
-    if (serviceKey === undefined) throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set: only it may read.');
+    if (serviceKey === undefined)
+      throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only.');
     return readPages(fetch, supabaseUrl, serviceKey);
   }
   if (!existsSync(join(dataDir, 'database'))) return [];
   return readEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir));
 }
 
-/** Opens the data folder, or sends requests to the process that holds its lock. */
+/** Opens the data folder. If another process holds its lock, sends requests to that process instead. */
 async function readEmbedded(dataDir: string, serviceKey: string): Promise<Application[]> {
   const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
   try {
@@ -41,8 +42,10 @@ async function readEmbedded(dataDir: string, serviceKey: string): Promise<Applic
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
     const pages = readPages(fetch, error.origin, serviceKey);
-    return await pages.catch((cause: Error) => {
-      throw new Error(`${error.message} It was asked, and failed: ${cause.message}`, { cause });
+    return await pages.catch((cause: unknown) => {
+      throw new Error(`${error.message} The request to it has failed: ${(cause as Error).message}`, {
+        cause,
+      });
     });
   } finally {
     await service.close();

@@ -13,7 +13,7 @@ const COLUMNS: readonly (readonly [heading: string, value: (application: Applica
   ['File', ({ product_images_urls }) => product_images_urls.join(' ')],
 ];
 
-/** All applications as CSV (RFC 4180), with the byte order mark by which Excel recognises UTF-8. */
+/** All applications as CSV (RFC 4180), with a byte order mark, by which Excel recognises UTF-8. */
 export function writeCsv(applications: readonly Application[]): string {
   const rows = [
     COLUMNS.map(([heading]) => heading),

@@ -5,21 +5,21 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { EMBEDDED, FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
-/** What `assets.json` of an export says about a file. */
+/** The details of a file in `assets.json` of an export. */
 export type AssetDetails = Readonly<Record<string, unknown>>;
 
 export interface Asset {
   document: StoredDocument;
-  /** Its name at the CDN and in the folder of the service. */
+  /** Its file name, at the CDN and in the service's folder. */
   fileName: string;
 }
 
-/** sharp's names of formats where they differ from the extensions in Sanity's ids. */
+/** sharp's names of formats, if they differ from the extensions in Sanity's ids. */
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif', tiff: 'tif' };
-/** Side of the placeholder in pixels, as Sanity makes it. */
+/** The side of the placeholder in pixels, as in Sanity. */
 const PREVIEW_SIZE = 20;
 
-/** The document that an import would make of an image. Rejects where the file is no image, or has too many pixels. */
+/** The document that an import would create for an image. Rejects if the file is no image, or has too many pixels. */
 export async function imageAsset(file: ReceivedFile, details: AssetDetails): Promise<Asset> {
   const { format, autoOrient, hasAlpha } = await sharp(file.path, {
     limitInputPixels: MAX_PIXELS,
@@ -43,7 +43,7 @@ export async function imageAsset(file: ReceivedFile, details: AssetDetails): Pro
   });
 }
 
-/** The document that an import would make of any other file. */
+/** The document that an import would create for any other file. */
 export function fileAsset(name: string, file: ReceivedFile, details: AssetDetails): Asset {
   const extension = extensionOf(name, details);
   return assetOf('file', file.sha1, extension, file, {
@@ -73,7 +73,7 @@ function assetOf(
   return { document, fileName };
 }
 
-/** An export names a file with a digit in its extension `<id>-mp4.bin`. */
+/** An export names a file whose extension has a digit `<id>-mp4.bin`. */
 function extensionOf(name: string, { originalFilename }: AssetDetails): string {
   const original = typeof originalFilename === 'string' ? extname(originalFilename) : '';
   const extension =
@@ -81,7 +81,7 @@ function extensionOf(name: string, { originalFilename }: AssetDetails): string {
   return /^[a-z0-9]{1,8}$/.test(extension) ? extension : 'bin';
 }
 
-/** A tiny version and the dominant colour; drawings have none, since drawing them can take long. */
+/** A tiny version and the dominant colour. SVG drawings have none, because rendering them can take long. */
 async function placeholderOf(path: string, extension: string, hasAlpha: boolean): Promise<AssetDetails> {
   if (extension === 'svg') return {};
   const tiny = sharp(path, { limitInputPixels: MAX_PIXELS })

@@ -18,19 +18,19 @@ import { type ImageUses, nearestSection, sectionsOf } from './imageSections.ts';
 import { type ImageParameters, readImageParameters } from './imageParameters.ts';
 
 const ADDRESS = /^\/(image|file)s\/[\w-]+\/[\w-]+\/([\w-]+)\.([a-z0-9]+)$/;
-/** Images that are sent as they are: drawings scale by themselves, and animations would be lost. */
+/** Images that are sent unchanged: SVG drawings scale by themselves, and animations would be lost. */
 const UNCHANGED = ['svg', 'gif'];
 const OWN_FORMATS: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', webp: 'webp' };
 
 /**
- * Serves the images and files of a Sanity export under the paths of Sanity's CDN, images with its parameters
+ * Serves the images and files of a Sanity export under the paths of Sanity's CDN; images with the CDN's parameters
  * (`/images/{project}/{dataset}/{id}-{width}x{height}.{ext}?w=&h=&fit=crop`). Only sizes and sections that the site
  * itself uses are drawn.
  *
  * Errors are plain text: 400 for an unknown parameter, 404 for an asset that the dataset does not have, 405 for methods
- * other than GET and HEAD. Rejects where an image cannot be decoded, and when the queue is full.
+ * other than GET and HEAD. Rejects if an image cannot be decoded, or if the queue is full.
  *
- * @param options.folder has the files of `unpackAssets`
+ * @param options.folder contains the files of `unpackAssets`
  */
 export function createAssetService({
   current,
@@ -76,7 +76,7 @@ export function createAssetService({
     });
 }
 
-/** The section in whose middle `crop=focalpoint` looks, else that of `rect`. */
+/** The section that `crop=focalpoint` centres on its point, otherwise the section of `rect`. */
 function sectionOf(
   { rect, width, height, position, focus }: ImageParameters,
   known: readonly [Rect, ...Rect[]],
@@ -106,7 +106,7 @@ function drawImage(
     });
 }
 
-/** Films play; everything else is downloaded, since the policy of the embedded services opens no document. */
+/** Films play. Any other file is a download, because the policy of the embedded services allows no documents. */
 function sendFile(request: Request, file: AssetFile, extension: string): Response {
   const type = FILE_TYPES[extension] ?? 'application/octet-stream';
   const disposition: Record<string, string> = type.startsWith('video/')

@@ -1,4 +1,4 @@
-/** Where the site looks for the assets of the embedded services. */
+/** The project and dataset of assets in the embedded services. */
 export const EMBEDDED = { projectId: undefined, dataset: 'production' };
 
 /** MIME types of the images that are served, by extension. */
@@ -12,7 +12,7 @@ export const IMAGE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** MIME types of files; others are sent as bytes. */
+/** MIME types of files; files of other types are sent as bytes. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
@@ -22,5 +22,5 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The largest image that is read: decoded it takes some 400 MB. */
+/** The largest image that is read: decoded it takes about 400 MB. */
 export const MAX_PIXELS = 100_000_000;

@@ -3,15 +3,15 @@ import type { Rect } from '#lib/pictures/cropRect.ts';
 import type { Size } from '../media/drawnSize.ts';
 import { type PictureFormat, TransformationError } from '../media/transformation.ts';
 
-/** What the query string of an image asks for; the names are those of Sanity's CDN. */
+/** The parameters of an image, named as at Sanity's CDN. */
 export interface ImageParameters extends Partial<Size> {
   rect?: Rect;
   fit: { fit: keyof FitEnum; withoutEnlargement: boolean };
-  /** Which part `fit=crop` keeps; `focalpoint` is the point of `focus`. */
+  /** The part that `fit=crop` keeps; `focalpoint` is the point of `focus`. */
   position: string;
   /** Fractions of the width and height. */
   focus: readonly [number, number];
-  /** Undefined for the original's own. */
+  /** Undefined for the format of the original. */
   format?: PictureFormat;
   /** The Accept header decides the format. */
   isNegotiated: boolean;
@@ -20,7 +20,7 @@ export interface ImageParameters extends Partial<Size> {
 
 const MAX_SIDE = 4096;
 
-/** How each `fit` is called by sharp. */
+/** sharp's name for each `fit`. */
 const FITS: Readonly<Record<string, ImageParameters['fit']>> = {
   clip: { fit: 'inside', withoutEnlargement: false },
   crop: { fit: 'cover', withoutEnlargement: false },
@@ -37,7 +37,7 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   png: 'png',
   webp: 'webp',
 };
-/** Every quality costs another drawing, so a requested one is rounded to one of these. */
+/** Each quality needs another drawing, so a requested quality is rounded to one of these. */
 const QUALITIES = [30, 50, 75, 90];
 
 /** @throws TransformationError for an unknown parameter or value */

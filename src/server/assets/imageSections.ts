@@ -9,7 +9,7 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The different crops and hotspots with which documents show an image, by the `_id` of the asset. */
+/** The different crops and hotspots of an image in all documents, by the `_id` of the asset. */
 export type ImageUses = ReadonlyMap<string, ReadonlyMap<string, Fields>>;
 
 export function indexImageUses(documents: readonly StoredDocument[]): ImageUses {
@@ -26,7 +26,7 @@ export function indexImageUses(documents: readonly StoredDocument[]): ImageUses 
   return index;
 }
 
-/** Computed once: an image that many documents show, each with a hotspot of its own, takes a second. */
+/** Computed once: for an image that many documents show with different hotspots it takes a second. */
 const computed = new WeakMap<object, readonly Rect[]>();
 
 /** The sections of an image that the site requests: those of its crops and hotspots in each aspect ratio. */
@@ -49,7 +49,10 @@ function computeSections(images: readonly Fields[]): Rect[] {
   );
 }
 
-/** The section nearest to a requested one. Every further section costs another drawing, so clients cannot choose freely. */
+/**
+ * The section that is closest to the requested one. Each section needs another drawing, so clients cannot choose
+ * freely.
+ */
 export function nearestSection(requested: Rect, known: readonly [Rect, ...Rect[]]): Rect {
   const distance = (rect: Rect) =>
     rect.reduce((sum, side, index) => sum + Math.abs(side - (requested[index] ?? 0)), 0);

@@ -1,10 +1,10 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { assetName } from './receiveFiles.ts';
 
-/** How an export refers to a picture or file in it: `image@file://./images/a-800x400.jpg`. */
+/** A reference in an export to one of its files: `image@file://./images/a-800x400.jpg`. */
 const REFERENCE = /^(image|file)@file:\/\/(.+)$/;
 
-/** The names of the pictures and files to which documents refer. */
+/** The names of the pictures and files that documents refer to. */
 export function namedAssets(documents: readonly StoredDocument[]): ReadonlySet<string> {
   const names = new Set<string>();
   mapAssets(documents, (name) => void names.add(name));

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A received file, under a name of our own. */
+/** A received file, under a name that does not come from the export. */
 export interface ReceivedFile {
   path: string;
   /** SHA-1 in hexadecimal, which is part of an asset's `_id`. */
@@ -17,17 +17,17 @@ export interface ReceivedFile {
 export interface FileReceiver {
   /** Stores a file of an export, named such as `images/a-800x400.jpg`. */
   receive(name: string, content: Readable): Promise<void>;
-  /** The stored files by that name. */
+  /** The stored files by their names in the export. */
   files: ReadonlyMap<string, ReceivedFile>;
 }
 
-/** Far more than a festival has, so that an archive cannot fill the disk. */
+/** Limits of an export, so that it cannot fill the disk; a festival needs far less. */
 const MAX_FILES = 50_000;
 const MAX_BYTES = 8 * 1024 ** 3;
 
 /**
- * Stores the files of an export in a folder, as a stream: memory does not grow with them. Names inside the export do not
- * become paths.
+ * Stores the files of an export in a folder, as a stream, so that memory use does not depend on their size. Names
+ * inside the export do not become paths.
  *
  * @throws Error when there are too many files or bytes
  */
@@ -68,7 +68,9 @@ export function createFileReceiver(
   };
 }
 
-/** The name under which the documents refer to a path in an export; undefined for anything but a picture or file. */
+/**
+ * The name by which documents refer to a file at a path in an export; undefined for a path that is no picture or file.
+ */
 export function assetName(path: string): string | undefined {
   const [, folder] = /(?:^|\/)(images|files)\/[^/]+$/.exec(path) ?? [];
   const name = basename(path);

@@ -6,8 +6,8 @@ import { linkAssets } from './linkAssets.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
 /**
- * Makes assets of the received files of an export: moves each to the name that it has at the CDN, adds its document, and
- * links the documents that refer to it. A picture that cannot be read is left out and logged.
+ * Turns the received files of an export into assets: moves each to its name at the CDN, adds its document, and links
+ * the documents that refer to it. A picture that cannot be read is left out and logged.
  *
  * @param details of `assets.json`, by `image-<sha1>` or `file-<sha1>`
  */

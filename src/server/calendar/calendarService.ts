@@ -13,7 +13,7 @@ import { logFailure } from '../http/logFailure.ts';
  *
  * @param options.dataset default: content comes from the service that the environment names
  * @param options.evaluate evaluates queries (default: in this thread)
- * @param options.origin the site's public origin; undefined where it is unknown
+ * @param options.origin the site's public origin; undefined if it is unknown
  */
 export function createCalendarService(options: {
   dataset: DatasetStore | undefined;
@@ -28,13 +28,13 @@ export function createCalendarService(options: {
   return createCalendarHandler({ execute, eventId: environment.eventId, origin }, logFailure);
 }
 
-/** Calendars are one query: it is evaluated once for each version of the content, however many subscribers ask. */
+/** All calendars need only one query. It is evaluated once for each version of the content. */
 function executeIn(dataset: DatasetStore, evaluate: Evaluate): CalendarContext['execute'] {
   let last: { version: string; result: Promise<unknown> } | undefined;
   return (query, params) => {
     const current = dataset.current();
     if (last?.version === current.version) return last.result;
-    // Shared by several requests, so no single one may abort it.
+    // Several requests share the query, so none of them may abort it.
     const { signal } = new AbortController();
     const result = Promise.resolve(evaluate(current, { query, params }, signal)).then(JSON.parse);
     const kept = (last = { version: current.version, result });

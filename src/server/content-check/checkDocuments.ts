@@ -7,12 +7,12 @@ import { requireRenderer } from '../site/loadRenderer.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /**
- * Checks documents by the site's own queries, schemas and routes, which are in the built page renderer.
+ * Checks documents with the site's own queries, schemas and routes, which are in the built page renderer.
  *
  * @param options.name name of the content in messages
- * @param options.brokenLines why lines of the file are no documents; each is an error of the content
+ * @param options.brokenLines why lines of the file are not documents; each is an error of the content
  * @param options.rendererDir output folder of the renderer build
- * @param options.origin the site's public address, where it is known
+ * @param options.origin the site's public address, if it is known
  * @throws DatasetError when the event is missing
  */
 export async function checkDocuments(options: {

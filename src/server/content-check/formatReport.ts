@@ -2,12 +2,12 @@ import { type ContentReport, countFindings, findingsText } from '#content/check/
 import { type Finding, studioPath } from '#content/check/finding.ts';
 import { printable } from '../printable.ts';
 
-/** A rule that finds more than these is listed once, with its findings. */
+/** A rule with more findings than this is listed once, together with its findings. */
 const MOST_APART = 10;
-/** More findings of one rule are counted only; `--json` has them all. */
+/** The largest number of findings that are listed for a rule; the others are only counted. `--json` has them all. */
 const MOST_LISTED = 20;
 
-/** The findings as text for the terminal: by document, and then those of which there are many, by rule. */
+/** The findings as text for the terminal: sorted by document, then those of rules with many findings, by rule. */
 export function formatFindings({ findings }: ContentReport): string {
   const byRule = new Map<string, Finding[]>();
   for (const finding of findings) byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding]);
@@ -21,7 +21,7 @@ export function formatFindings({ findings }: ContentReport): string {
   return [...lines, '', `content check: ${findingsText(findings)}`].join('\n').trimStart();
 }
 
-/** What the site shows and the number of findings, in two lines. */
+/** The counts of what the site shows, and the number of findings, in two lines. */
 export function formatSummary({ counts, findings }: ContentReport): string {
   const { errors, warnings } = countFindings(findings);
   const hint = errors + warnings > 0 ? ' (npm run content:check)' : '';

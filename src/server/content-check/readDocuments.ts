@@ -6,21 +6,21 @@ import { DatasetError } from '../dataset/datasetError.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
-/** Documents of one request. */
+/** The number of documents in one request. */
 const PAGE_SIZE = 1000;
-/** All documents of a project but those of the service itself; paged by `_id`, so that edits meanwhile skip none. */
+/** All documents of a project except the service's own. Paged by `_id`, so that edits meanwhile skip no document. */
 const PAGE = '*[_id > $last && !(_id in path("_.**"))] | order(_id asc) [0...$size]';
 
 export interface ReadContent {
   documents: StoredDocument[];
   /** Name of the content in messages. */
   name: string;
-  /** Why lines of a file are no documents, as `NAME:LINE: reason`. */
+  /** Why lines of a file are not documents, as `NAME:LINE: reason`. */
   brokenLines: readonly string[];
 }
 
 /**
- * Reads all documents, drafts included: of a file, of the hosted project, or of the demo, in this order.
+ * Reads all documents including drafts: from a file, otherwise from the hosted project, otherwise from the demo.
  *
  * @throws Error with a one-line message for the terminal
  */
@@ -32,7 +32,7 @@ export async function readDocuments(
   const isHosted = sanityProjectId !== undefined || apiHost !== undefined;
   if (file !== undefined || !isHosted) {
     const name = file ?? DEMO_DATASET;
-    // The pictures of an export are known once they are unpacked.
+    // References to the pictures of an export can be resolved only after the pictures are unpacked.
     const assets = await createTemporaryFolder();
     try {
       const brokenLines: string[] = [];
@@ -47,7 +47,7 @@ export async function readDocuments(
   return { documents: await fetchDocuments(environment, name), name, brokenLines: [] };
 }
 
-/** Drafts are in it only where the token may read them. */
+/** Includes drafts only if the token may read them. */
 async function fetchDocuments(environment: SiteEnvironment, name: string): Promise<StoredDocument[]> {
   const { sanityProjectId: projectId, dataset, apiVersion, apiHost, readToken: token } = environment;
   const client = createClient({

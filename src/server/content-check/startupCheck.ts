@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** V8 heap limit in megabytes: 50,000 documents need less than 512. */
 const MAX_HEAP_MB = 768;
-/** Lower than that of the server, which answers meanwhile. */
+/** A lower priority than the server's, which answers requests at the same time. */
 const PRIORITY = 10;
 
 /**
@@ -28,7 +28,7 @@ export function startupCheck({
       [...options, join(__dirname, 'main.ts'), '--summary', dataset],
       { signal },
       (_error, stdout) => {
-        // Exit code 1 says that there are errors.
+        // With exit code 1 the summary contains errors.
         if (stdout !== '') resolve(stdout.trimEnd());
         else resolve(signal.aborted ? undefined : 'content check: has failed (npm run content:check)');
       },

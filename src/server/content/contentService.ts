@@ -15,7 +15,7 @@ import { QueryError, requestError } from './queryError.ts';
 const embeddedDatasetName = 'production';
 
 /**
- * Evaluates a query to JSON; `signal` aborts when no client waits for the result any more.
+ * Evaluates a query to JSON; `signal` aborts when no client waits for the result.
  *
  * @param limitMs a shorter time limit than usual.
  */
@@ -34,11 +34,11 @@ const minCompressedBytes = 1024;
 
 /**
  * Serves GROQ queries as the hosted content service does: `/v{version}/data/query/{dataset}`, GET and POST. Serialised
- * responses are cached until the dataset is replaced. Equal queries that arrive together share one evaluation, which is
- * aborted when all their clients have left.
+ * responses are cached until the dataset is replaced. Equal queries that arrive together share one evaluation. It is
+ * aborted when all their clients have disconnected.
  *
  * @param options.evaluate default: evaluates in this thread
- * @param options.maySeeDrafts default: nobody; others get published documents, as without a token
+ * @param options.maySeeDrafts default: nobody; other clients get published documents, as without a token
  */
 export function createContentService(options: {
   store: DatasetStore;
@@ -57,7 +57,7 @@ export function createContentService(options: {
     request: Request,
   ): Promise<ResponseBody> {
     const identity = JSON.stringify([dataset.version, echoQuery, groqQuery.query, groqQuery.params]);
-    // Hashed, because parameters may be far larger than the result.
+    // Hashed, because parameters may be much larger than the result.
     const key = createHash('sha256').update(identity).digest('base64url');
     const known = cache.get(key);
     if (known) return known;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ExprNode } from 'groq-js';
 import { fieldPath, valueAt } from './fieldPath.ts';
 
-/** Indexes of documents by the text in a field, for scans that look up one text after another. */
+/** Indexes of documents by the text in a field, for scans that look up many texts. */
 export interface DocumentIndexes {
   /**
-   * Gives a query tree that evaluates to the documents that may meet a condition; undefined where no index helps. The
-   * condition must still be checked on them.
+   * Returns a query tree that evaluates to the documents that may meet a condition; undefined if no index helps. The
+   * condition must still be checked for each of them.
    */
   lookUp(documents: readonly object[], condition: ExprNode): ExprNode | undefined;
-  /** Resolves a reference of such a tree; undefined for all other references. */
+  /** Resolves a reference in such a tree; undefined for all other references. */
   find(reference: string): readonly object[] | undefined;
 }
 
@@ -63,7 +63,7 @@ function fieldComparison(condition: ExprNode): { field: readonly string[]; wante
   return own && parent && { field: own.names, wanted: fieldOfThis(parent.names) };
 }
 
-/** A field of the parent (`^`) inside the scan is a field of `@` where the scan stands. */
+/** Inside the scan, `^.name` is a field of the parent; outside it is the field of `@`. */
 function fieldOfThis(names: readonly string[]): ExprNode {
   return names.reduce<ExprNode>((base, name) => ({ type: 'AccessAttribute', base, name }), { type: 'This' });
 }

@@ -7,25 +7,25 @@ import type { FromChild, ToChild } from './evaluationProgram.ts';
 /** One child process that evaluates queries. */
 export interface EvaluationChild {
   hasEnded(): boolean;
-  /** Sends the dataset to the process, unless it has it already. */
+  /** Sends the dataset to the process, unless the process has it already. */
   load(dataset: Dataset): Promise<void>;
-  /** One query at a time. Resolves to undefined when the process ends meanwhile. */
+  /** Evaluates one query at a time. Resolves to undefined if the process ends meanwhile. */
   evaluate(groqQuery: GroqQuery, deadlineMs: number): Promise<FromChild | undefined>;
   end(): void;
 }
 
 /** V8 heap limit in megabytes: 50,000 documents take 140. */
 const MAX_HEAP_MB = 512;
-/** Documents per message: some milliseconds of work. */
+/** Documents in a message: a message takes some milliseconds of work. */
 const BATCH_SIZE = 500;
-/** Time after the deadline before the process is killed. */
+/** How long after the deadline the process is killed. */
 const GRACE_MS = 2000;
 
 export function startEvaluationChild(): EvaluationChild {
   const child = fork(join(__dirname, 'evaluationProgram.ts'), [], {
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--require', require.resolve('tsx/cjs')],
     serialization: 'advanced',
-    // When memory runs out, V8 prints a page of addresses; one line in our log is enough.
+    // Without memory, V8 prints a page of addresses; one line in our log is enough.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let loaded: Dataset | undefined;

@@ -6,8 +6,8 @@ import { QueryError, requestError } from './queryError.ts';
 
 /**
  * A process that evaluates queries, one at a time. Pages and cached responses do not wait for a slow query, and the
- * server survives one that runs out of memory. A worker thread would not do: some ways to run out of memory end the
- * whole process.
+ * server survives a query that runs out of memory. A worker thread is not enough: in some cases of missing memory the
+ * whole process ends.
  */
 export interface EvaluationProcess {
   /** Sends the dataset before the first query: 50,000 documents take some seconds. */

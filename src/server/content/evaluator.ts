@@ -3,16 +3,16 @@ import { type EvaluationProcess, createEvaluationProcess } from './evaluationPro
 import type { GroqQuery } from './evaluateQuery.ts';
 import type { SiteQueries } from './siteQueries.ts';
 
-/** Deadline of the site's own queries: a scan of 50,000 documents takes half a second, a schedule two. */
+/** The deadline of the site's own queries: a scan of 50,000 documents takes half a second, the schedule two. */
 const SITE_DEADLINE_MS = 10_000;
 const OTHER_DEADLINE_MS = 2000;
 
 /**
- * Evaluates the site's own queries and all other queries in two processes, so that foreign queries never delay
- * visitors. The second process starts with the first foreign query. Queries that see drafts have a third one, which
- * starts with the first of them: it holds other documents.
+ * Evaluates the site's own queries and all other queries in two processes, so that other queries never delay visitors.
+ * The second process starts with the first of these. Queries that see drafts have a third process, because it holds
+ * other documents; it starts with the first of them.
  *
- * @param siteQueries undefined where the site's queries are not known
+ * @param siteQueries undefined if the site's queries are not known
  */
 export function createEvaluator(siteQueries: SiteQueries | undefined): EvaluationProcess {
   const site = createEvaluationProcess({ deadlineMs: SITE_DEADLINE_MS });

@@ -6,7 +6,7 @@ export interface FieldPath {
   isOfParent: boolean;
 }
 
-/** The path of a node; undefined where the node is no path. */
+/** The path of a node; undefined if the node is not a path. */
 export function fieldPath(node: ExprNode): FieldPath | undefined {
   if (node.type === 'Parent') return node.n === 1 ? { names: [], isOfParent: true } : undefined;
   if (node.type !== 'AccessAttribute') return undefined;

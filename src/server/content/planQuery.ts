@@ -6,15 +6,15 @@ import { fieldPath, valueAt } from './fieldPath.ts';
 import { nodesOf, withChildren } from './queryTree.ts';
 
 /**
- * Optimises a query tree: groq-js evaluates every node literally, so the plan leaves it less to do for the same result.
+ * Optimises a query tree: groq-js evaluates every node as it is written, so the plan saves work for the same result.
  *
- * - For a scan (`*[...]`), conditions on strings (`_type == "place"`) select documents first; the rest is checked on
- *   these.
- * - Conditions run one after the other on what is left; those that do not use the parent scope come first.
- * - A scan without parent scope runs once, wherever and however often it stands in the query.
+ * - For a scan (`*[...]`), conditions on strings (`_type == "place"`) select documents first; the other conditions are
+ *   checked only on these.
+ * - Conditions run one after the other on the remaining documents; those that do not use the parent scope come first.
+ * - A scan that does not use the parent scope runs once, even if it occurs several times in the query.
  * - A comparison with a field of the parent scope (`name == ^.name`) uses an index.
  * - A field of the results of such a scan (`*[...]._id`) is computed once.
- * - Expressions of parameters alone (`$category == "all" || ...`) are computed once, not per document.
+ * - Expressions of parameters only (`$category == "all" || ...`) are computed once, not for each document.
  *
  * @param compute evaluates a tree that does not use the parent scope
  */

@@ -2,13 +2,16 @@
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Record<string, string>;
+
   /** @param body in the format of the hosted service */
-  constructor(
-    readonly status: number,
-    readonly body: object,
-    readonly headers: Record<string, string> = {},
-  ) {
+  constructor(status: number, body: object, headers: Record<string, string> = {}) {
     super(`refused with status ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
   }
 }
 

@@ -2,9 +2,9 @@ import { nestingDepth } from '../nesting.ts';
 import type { GroqQuery } from './evaluateQuery.ts';
 import { type QueryError, requestError } from './queryError.ts';
 
-/** Bytes; many times the site's longest query. */
+/** In bytes; many times the site's longest query. */
 const maxBodyBytes = 128 * 1024;
-/** Far above what real queries use, and far below the stack limit. */
+/** Much more than real queries use, and much less than the stack allows. */
 const maxNesting = 100;
 
 /**
@@ -43,7 +43,7 @@ async function readPosted(request: Request): Promise<Record<'query' | 'params', 
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     length += chunk.byteLength;
     if (length > maxBodyBytes) throw requestError(413, 'Payload Too Large', 'request body is over 128 KiB');

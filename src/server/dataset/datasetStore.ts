@@ -1,8 +1,8 @@
 import { type StoredDocument, isDraft, isPublished, publishedId } from '#lib/schema/storedDocument.ts';
 
-/** The documents as one kind of reader sees them. */
+/** The documents that one kind of reader sees. */
 export interface Dataset {
-  /** Of each document one version, in the order of their file. */
+  /** One version of each document, in the order of the file. */
   readonly documents: readonly StoredDocument[];
   /** The same documents by `_id`. */
   readonly byId: ReadonlyMap<string, StoredDocument>;
@@ -11,11 +11,13 @@ export interface Dataset {
   readonly perspective: 'published' | 'drafts';
 }
 
-/** An immutable version of the content as visitors see it; an edit makes another. */
+/** An immutable version of the content as visitors see it. An edit creates another version. */
 export interface Content extends Dataset {
-  /** As editors see it: drafts take the place of what is published. The same object where the store has no drafts. */
+  /**
+   * The content as editors see it, with drafts instead of published documents. The same object if there are no drafts.
+   */
   readonly drafts: Dataset;
-  /** All documents as stored, drafts included where the store keeps them. */
+  /** All documents as stored, including drafts if the store keeps them. */
   readonly stored: readonly StoredDocument[];
 }
 
@@ -28,8 +30,8 @@ export interface DatasetStore {
 }
 
 /**
- * Holds the content of the embedded services. Release versions are removed here, and drafts unless they are to be kept,
- * so that no service can show them. Of two documents with one `_id` the later wins, as in an import.
+ * Holds the content of the embedded services. Release versions are removed here, and so are drafts unless they are to
+ * be kept: no service can show them then. If two documents have the same `_id`, the later wins, as in an import.
  */
 export function createDatasetStore(
   documents: Iterable<StoredDocument>,
@@ -50,7 +52,7 @@ export function createDatasetStore(
   };
 }
 
-/** Memoizes a value derived from all stored documents until the content is replaced. */
+/** Caches a value that is computed from all stored documents until the content is replaced. */
 export function derivedFrom<T>(
   store: DatasetStore,
   derive: (documents: readonly StoredDocument[]) => T,
@@ -81,7 +83,7 @@ function makeContent(all: Iterable<StoredDocument>, edition: number, keepsDrafts
   };
 }
 
-/** Sanity's perspective `drafts`: `_id` is that of the published document, `_originalId` that of the version shown. */
+/** Sanity's perspective `drafts`: `_id` is that of the published document, `_originalId` that of the shown version. */
 function withDrafts(published: Dataset['byId'], drafts: Iterable<StoredDocument>) {
   const byId = new Map<string, StoredDocument>();
   for (const [_id, document] of published) byId.set(_id, { ...document, _originalId: _id });

@@ -5,13 +5,13 @@ import { requireEvent } from './requireEvent.ts';
 import { loadDataset } from './loadDataset.ts';
 import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
 
-/** A file is loaded after two polls without a change; open pages are to show an edit within two seconds. */
+/** A file is loaded after two polls without a change; open pages should show an edit within two seconds. */
 const pollIntervalMs = 300;
 
 /**
- * Loads a dataset file, and reloads it when it changes on disk. An edit that is invalid or looks truncated leaves the
- * content as it was. Changes are detected by polling mtime and size: file events get lost when an editor replaces the
- * file.
+ * Loads a dataset file, and reloads it when it changes on disk. After an edit that is invalid or looks truncated, the
+ * content stays as it was. Changes are detected by polling mtime and size, because file events get lost when an editor
+ * replaces the file.
  *
  * @param eventId the event that must be in the file
  * @param onBroken called with a one-line reason when an edit cannot be loaded
@@ -39,7 +39,7 @@ export async function followDataset(
     const current = await fingerprint(path);
     const isStable = current === seen;
     seen = current;
-    // A file that still changes between two polls is still being written.
+    // A file that changes between two polls is still being written.
     if (current === loaded || !isStable) return;
     try {
       const documents = await loadChecked();
@@ -52,7 +52,7 @@ export async function followDataset(
     loaded = current;
   }
 
-  /** A file truncated at a line end is valid, but an edit rarely removes half of the documents. */
+  /** A file that is truncated at a line end is valid, but an edit rarely removes half of the documents. */
   function rejectTruncated(documents: readonly StoredDocument[]): void {
     const [now, before] = [documents.filter(isPublished).length, store.current().documents.length];
     if (now < before / 2)

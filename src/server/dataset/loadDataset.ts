@@ -7,12 +7,12 @@ import type { LineReport } from './readNdjson.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
 /**
- * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes. What is not a regular
- * file, such as a pipe, might never end and is refused.
+ * Loads the content from an `.ndjson` file, or from the `.tar.gz` that `sanity dataset export` writes. Anything but a
+ * regular file is refused: a pipe, for example, may never end.
  *
  * @param options.assetsDir folder for the pictures and files of an export (default: they are left out)
- * @param options.warn told of documents that are left out (default: the console)
- * @param options.brokenLine told of lines that are no documents (default: the first one is thrown)
+ * @param options.warn called for documents that are left out (default: the console)
+ * @param options.brokenLine called for lines that are not documents (default: the first one is thrown)
  * @throws DatasetError when the file cannot be read or a line is not a document
  */
 export async function loadDataset(

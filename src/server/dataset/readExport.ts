@@ -11,23 +11,23 @@ import { DatasetError } from './datasetError.ts';
 import { type LineReport, readNdjson } from './readNdjson.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
-/** The content of an export, but for its pictures and files. */
+/** The content of an export without its pictures and files. */
 export interface Export {
   documents: StoredDocument[];
-  /** `assets.json`: what is known of each file, by kind and SHA-1. */
+  /** The details of each file in `assets.json`, by kind and SHA-1. */
   details: Readonly<Record<string, unknown>>;
 }
 
 /** The largest `assets.json` that is read. Bytes. */
 const MAX_DETAILS = 256 * 1024 ** 2;
-/** The most that an archive may unpack to, whatever is kept of it. Bytes. */
+/** The largest size of an unpacked archive, including parts that are not kept. Bytes. */
 const MAX_UNPACKED = 10 * 1024 ** 3;
 
 /**
- * Reads a `.tar.gz` in one pass, whatever the order of its entries. Links in it are ignored.
+ * Reads a `.tar.gz` in one pass, in any order of its entries. Links in it are ignored.
  *
  * @param receiver stores pictures and files (default: they are skipped)
- * @throws DatasetError when it has no documents, a line is not one, or there is too much of it
+ * @throws DatasetError when it has no documents, a line is not a document, or it is too large
  */
 export async function readArchive(
   path: string,
@@ -36,7 +36,7 @@ export async function readArchive(
   limit = MAX_UNPACKED,
 ): Promise<Export> {
   const archive = extract();
-  // Errors reach the loop below through `archive`, which the pipeline destroys with them.
+  // Errors reach the loop below through `archive`, because the pipeline destroys it with the error.
   pipeline(createReadStream(path), createGunzip(), atMost(limit, path), archive, () => undefined);
   let documents: StoredDocument[] | undefined;
   let details = {};
@@ -57,7 +57,7 @@ export async function readArchive(
   return { documents, details };
 }
 
-/** Passes bytes on, and fails after too many. */
+/** Passes bytes on, and fails if there are too many. */
 function atMost(limit: number, path: string): Transform {
   let bytes = 0;
   return new Transform({
@@ -68,7 +68,7 @@ function atMost(limit: number, path: string): Transform {
   });
 }
 
-/** Reads an `.ndjson` file, and what it names in the folders `images` and `files` beside it. */
+/** Reads an `.ndjson` file, and the files that it names in the folders `images` and `files` beside it. */
 export async function readFolder(
   path: string,
   receiver: FileReceiver | undefined,
@@ -83,15 +83,18 @@ export async function readFolder(
   if (!receiver?.files.size) return { documents, details: {} };
   const file = join(folder, 'assets.json');
   if (!(await isFile(file))) return { documents, details: {} };
-  return { documents, details: await readDetails(async () => JSON.parse(await readFile(file, 'utf8'))) };
+  return {
+    documents,
+    details: await readDetails(async () => JSON.parse(await readFile(file, 'utf8')) as unknown),
+  };
 }
 
-/** Whether there is a regular file, or a link to one: a pipe might never end. */
+/** Whether there is a regular file, or a link to one. A pipe may never end. */
 async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() ?? false;
 }
 
-/** Without them the pictures are measured. */
+/** Reads the details of files; without them the pictures are measured. */
 async function readDetails(read: () => Promise<unknown>): Promise<Export['details']> {
   const details = await read().catch(() => undefined);
   return typeof details === 'object' && details !== null ? { ...details } : {};

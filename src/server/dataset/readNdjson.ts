@@ -3,10 +3,10 @@ import { nestingDepth } from '../nesting.ts';
 import { DatasetError } from './datasetError.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 
-/** Deeper than any editor can nest; more would overflow the stack of recursive code. */
+/** Deeper than an editor can nest. Deeper documents would overflow the stack of recursive code. */
 const MAX_NESTING = 100;
 
-/** Who is told of what is wrong with single lines. */
+/** Called for faults of single lines. */
 export interface LineReport {
   warn?: ((message: string) => void) | undefined;
   brokenLine?: ((message: string) => void) | undefined;
@@ -17,11 +17,13 @@ export interface NdjsonLimits {
   line: number;
   /** Bytes of all lines. */
   bytes: number;
-  /** Blank ones count. */
+  /** Includes blank lines. */
   lines: number;
 }
 
-/** A line twice as long as the largest document that Sanity stores, and far more of them than a festival has. */
+/**
+ * The limits: a line is twice as long as the largest document in Sanity, and there are far more than a festival has.
+ */
 const LIMITS: NdjsonLimits = { line: 64 * 1024 ** 2, bytes: 512 * 1024 ** 2, lines: 250_000 };
 
 /**
@@ -29,9 +31,11 @@ const LIMITS: NdjsonLimits = { line: 64 * 1024 ** 2, bytes: 512 * 1024 ** 2, lin
  * is dropped.
  *
  * @param name name of the content in messages
- * @param report.warn told of dropped documents
- * @param report.brokenLine told of lines that are no documents, as `NAME:LINE: reason` (default: the first one is thrown)
- * @throws DatasetError `NAME:LINE: reason` for a line that is not a document or too long; when there is too much
+ * @param report.warn called for dropped documents
+ * @param report.brokenLine called for lines that are not documents, as `NAME:LINE: reason` (default: the first is
+ *   thrown)
+ * @throws DatasetError `NAME:LINE: reason` for a line that is not a document or too long, and if there is too much
+ *   content
  */
 export async function readNdjson(
   content: Readable,
@@ -53,8 +57,8 @@ export async function readNdjson(
 }
 
 /**
- * Splits at line feeds only: node:readline also splits at U+2028, which JSON allows inside strings. The bytes of a line are
- * joined once, at its end, so that a long one takes no longer than its bytes in short ones.
+ * Splits at line feeds only: node:readline also splits at U+2028, which JSON allows in strings. The bytes of a line are
+ * joined once, at its end, so that a long line takes no more time than short lines with as many bytes.
  */
 async function* linesOf(content: Readable, name: string, limits: NdjsonLimits): AsyncGenerator<string> {
   let number = 1;

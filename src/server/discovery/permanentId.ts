@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const NAMESPACE = Buffer.from('0d9c1d4b6f1e4f0fa2a7c5f0f6f7b1e3', 'hex');
 
 /**
- * A permanent id by which feed clients recognise entries, also when the site moves to another domain: a UUID of the
- * text (RFC 9562, version 5).
+ * A permanent id by which feed clients recognise entries, even if the site moves to another domain: a UUID of the text
+ * (RFC 9562, version 5).
  */
 export function permanentId(text: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(text).digest();

@@ -4,7 +4,7 @@ import type { News, NewsPost } from '#lib/rendering/renderer.ts';
 import { permanentId } from './permanentId.ts';
 import { textElement, xmlText } from './xmlText.ts';
 
-/** Atom requires `updated`; used where no time is known. */
+/** Used if no time is known, because Atom requires `updated`. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The site's `robots.txt` with a line for the sitemap.
  *
- * @param own the owner's file (`public/robots.txt`); a sitemap named there stays the only one
+ * @param own the owner's file (`public/robots.txt`); if it names a sitemap, no other is added
  * @param origin public origin of the site; undefined: no sitemap line
  */
 export function writeRobots(own: string, origin: string | undefined): string {

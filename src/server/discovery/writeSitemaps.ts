@@ -9,7 +9,7 @@ const MAX_ADDRESS_LENGTH = 2047;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The sitemap, split into parts where it would be too long: texts by file name, `sitemap.xml` among them.
+ * The sitemap as texts by file name, `sitemap.xml` among them. It is split into parts if it would be too long.
  *
  * @param origin public origin of the site without a trailing slash
  */

@@ -9,23 +9,23 @@ const PICTURE = /"\/pictures\/(\d+),[\d.]+(\/[^"\\]+)"/g;
 const SIZED = /^\/pictures\/(\d+)(\/.+)$/;
 /** A film, its poster, or a document; in a page or in a result. */
 const OTHER = /(?<=["'(;])\/(?:media\/(?:image|video)\/upload|files\/[\w-]+\/[\w-]+)\/[^"'()\s<>&\\]+/g;
-/** Files that are drawn and written at a time. */
+/** How many files are drawn and written at the same time. */
 const CONCURRENCY = 4;
 
 type Load = (request: Request) => Promise<Response>;
 
-/** What the embedded services answer to the pages of an export, as files. */
+/** The responses of the embedded services that pages of an export need, as files. */
 export interface ContentFiles {
   /** For the renderer. */
   onResult: ReportResultFile;
-  /** Notes the films and documents that a page names. */
+  /** Collects the films and documents that a page names. */
   addPage(html: string): void;
   /** Answers requests for the pictures that pages name. */
   load: Load;
   /**
-   * Writes all that was noted.
+   * Writes all files that were collected.
    *
-   * @returns the addresses of pictures and films that there are not.
+   * @returns the addresses of pictures and films that do not exist.
    */
   write(folder: string, signal: AbortSignal): Promise<readonly string[]>;
 }
@@ -43,14 +43,14 @@ export function createContentFiles(services: Load): ContentFiles {
     const url = new URL(request.url);
     const [, width, path] = SIZED.exec(url.pathname) ?? [];
     if (path === undefined) return services(request);
-    // All browsers that run the site show WebP, whatever the file is called.
+    // All browsers that run the site can show WebP, whatever the file's extension.
     const headers = { accept: 'image/webp' };
     return services(
       new Request(new URL(drawnAt(path, Number(width)), url), { headers, signal: request.signal }),
     );
   }
 
-  /** @returns undefined for what there is not, or what cannot be drawn. */
+  /** @returns undefined for a file that does not exist or cannot be drawn. */
   async function fetchFile(address: string): Promise<Uint8Array | undefined> {
     try {
       const response = await load(new Request(new URL(address, 'http://localhost')));
@@ -65,7 +65,7 @@ export function createContentFiles(services: Load): ContentFiles {
     addPage: addOthers,
     onResult(path, result) {
       const text = JSON.stringify(result);
-      // The first has the items of all ids.
+      // The first result contains the items of all ids.
       if (!results.has(path)) results.set(path, text);
       addOthers(text);
       for (const [, largest, picture] of text.matchAll(PICTURE))

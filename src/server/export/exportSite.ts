@@ -13,7 +13,7 @@ import { foldedFile, writeFileAt, writePage } from './pageFile.ts';
 import { replaceFolder } from './replaceFolder.ts';
 import { writeRedirects } from './writeRedirects.ts';
 
-/** Pages rendered concurrently: one renders while another is written to disk. */
+/** How many pages are rendered at the same time: one renders while another is written to disk. */
 const CONCURRENCY = 4;
 /** The client-rendered page of the build, and its compressed copies. */
 const SHELL = /^index\.html(\.br|\.gz)?$/;
@@ -23,11 +23,11 @@ type DrawPicture = (card: LinkPreviewCard) => Promise<{ bytes: Uint8Array }>;
 
 export interface Exported {
   pages: number;
-  /** Paths that cannot be files: `404.html` renders them. */
+  /** Paths that cannot be file names: `404.html` renders them. */
   skipped: readonly string[];
-  /** Pictures and films that the content names and does not have. */
+  /** Pictures and films that the content names but does not contain. */
   missing: readonly string[];
-  /** Why there are no calendars, if they could not be read. */
+  /** Why there are no calendars, if their content could not be read. */
   calendarFailure?: string | undefined;
 }
 
@@ -36,10 +36,10 @@ export interface Exported {
  *
  * @param options.siteFolder the built site, whose files are copied
  * @param options.folder target, replaced as a whole when the export is complete
- * @param options.calendars reads what calendars are written from (default: there are none)
- * @param options.content writes what browsers ask for as files (default: services answer them)
+ * @param options.calendars reads the content of calendars (default: no calendars)
+ * @param options.content writes the results that browsers request as files (default: services answer them)
  * @param options.drawPicture draws the pictures for link previews (default: none is written)
- * @param options.supabaseUrl where the calendars of picks are answered, if anywhere
+ * @param options.supabaseUrl the project that serves the calendars of picks, if any
  * @param options.signal cancels the export
  * @throws Error with a one-line message for the terminal; the target folder is then unchanged
  */
@@ -105,7 +105,7 @@ async function writePages(
   const addresses = renderer.addresses()[Symbol.asyncIterator]();
 
   async function writeUntilDone(): Promise<void> {
-    // A loop that ends with an error closes the shared iterator for all loops.
+    // A loop that ends with an error closes the shared iterator, and so ends all loops.
     for await (const address of { [Symbol.asyncIterator]: () => addresses }) {
       signal.throwIfAborted();
       const result: Result = { ...address, outcome: 'missing' };
@@ -128,7 +128,7 @@ async function writePages(
     }
   }
 
-  // All loops must have stopped before the caller removes the folder.
+  // All loops must have ended before the caller removes the folder.
   const outcomes = await Promise.allSettled(Array.from({ length: CONCURRENCY }, writeUntilDone));
   for (const settled of outcomes) if (settled.status === 'rejected') throw settled.reason;
   return results;
@@ -143,7 +143,7 @@ async function renderPage({ render }: Renderer, address: string) {
   }
 }
 
-/** Hosts should send it with status 404, but not all do. */
+/** For hosts that do not send it with status 404, as they should. */
 function hideFromSearch(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex"></head>');
 }

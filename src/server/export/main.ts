@@ -69,7 +69,7 @@ async function main([folder = 'export', ...others]: string[]): Promise<void> {
   }
 }
 
-/** Starts the embedded content service where the environment names no other; it does not follow later edits. */
+/** Starts the embedded content service if the environment names no other. It does not follow later edits. */
 async function openContent(
   { sanityProjectId, apiHost }: SiteEnvironment,
   dataset: string,
@@ -102,7 +102,7 @@ async function noPictures(): Promise<Response> {
   return new Response(null, { status: 404 });
 }
 
-/** Reports what the static files cannot do. */
+/** Reports the limits of the static files. */
 function reportLimits(
   { skipped, missing, calendarFailure }: Exported,
   { siteUrl, supabaseUrl }: SiteEnvironment,

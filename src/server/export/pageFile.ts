@@ -2,11 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Not allowed in file names by some system or host (Windows; Netlify refuses a whole site for a `?` or `#`), or with another
- * meaning in a path.
+ * Characters and names that a system or host does not allow in file names (Windows; Netlify refuses a whole site
+ * because of a `?` or `#`), or that have another meaning in a path.
  */
 const INVALID_NAME = /[/\\\p{Cc}<>:"|?*#]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu;
-/** At the top there are the files of the build, of the export and of hosts, and `assets`, which browsers keep for a year. */
+/**
+ * Names at the top level that are reserved: files of the build, of the export and of hosts, and `assets`, which
+ * browsers cache for a year.
+ */
 const RESERVED = /^[._]|\.|^assets$/i;
 /** Error codes for a name that is too long, taken, or not valid on the file system. */
 const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
@@ -14,7 +17,7 @@ const NAME_ERRORS = ['ENAMETOOLONG', 'EEXIST', 'ENOTDIR', 'EISDIR', 'EINVAL'];
 /**
  * The file in which static hosts look for an address; they decode its path.
  *
- * @returns undefined where no file name can represent the address
+ * @returns undefined if no file name can represent the address
  */
 export function pageFile(address: string): string | undefined {
   const file = fileAt(address);
@@ -22,12 +25,12 @@ export function pageFile(address: string): string | undefined {
   return file === undefined || RESERVED.test(top) ? undefined : join(file, 'index.html');
 }
 
-/** The same for all files that are one where names are told apart neither by case nor by the form of accents. */
+/** The file in a form that is equal for names which some file systems do not distinguish: by case or by accents. */
 export function foldedFile(address: string): string | undefined {
   return pageFile(address)?.normalize('NFC').toLowerCase();
 }
 
-/** The file at an address that ends with a file's name; undefined as above. */
+/** The file at an address that ends with a file name; undefined as in `pageFile`. */
 function fileAt(address: string): string | undefined {
   const segments = address.split('/').map(decodeURIComponent);
   return segments.some((segment) => INVALID_NAME.test(segment)) ? undefined : join(...segments);
@@ -40,12 +43,12 @@ function fileAt(address: string): string | undefined {
  * @throws any other error, such as a full disk
  */
 export async function writePage(folder: string, address: string, html: string): Promise<boolean> {
-  // In the folder of a list it would take the place of the list's own page.
+  // In the folder of a list it would replace the list's own page.
   if (/\/index\.html$/i.test(address)) return false;
   return writeNew(folder, pageFile(address), html);
 }
 
-/** The same for an address that ends with a file's name. */
+/** Like `writePage`, for an address that ends with a file name. */
 export async function writeFileAt(
   folder: string,
   address: string,

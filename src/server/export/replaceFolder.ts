@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 const MARKER = '.fairground-export';
 
 /**
- * Replaces a folder: `fill` writes to a temporary folder next to it, which is renamed when complete. A failure leaves
- * nothing behind.
+ * Replaces a folder: `fill` writes to a temporary folder beside it, which is renamed when it is complete. After a
+ * failure nothing is left behind.
  *
- * @throws Error with a one-line message where the folder holds files that no export has written
+ * @throws Error with a one-line message if the folder contains files that no export has written
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -17,7 +17,9 @@ export async function replaceFolder<Result>(
   const target = resolve(folder);
   const present = await namesIn(target);
   if (present && present.length > 0 && !present.includes(MARKER))
-    throw new Error(`${folder} holds what no export has written. Name another folder, or empty it.`);
+    throw new Error(
+      `${folder} holds files that no export has written. Name another folder, or empty this one.`,
+    );
 
   const unfinished = `${target}.unfinished-${process.pid}`;
   const outdated = `${target}.outdated-${process.pid}`;
@@ -40,7 +42,7 @@ export async function replaceFolder<Result>(
   }
 }
 
-/** Names in a folder; undefined where it does not exist. */
+/** Names in a folder; undefined if it does not exist. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder);

@@ -4,9 +4,9 @@ import { writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 import { writeFileAt } from './pageFile.ts';
 
 /**
- * Writes all calendars but those of picks as files; what cannot be a file is left out.
+ * Writes all calendars except those of picks as files. A calendar whose path cannot be a file name is left out.
  *
- * @returns why their content cannot be read, which leaves them out; undefined otherwise
+ * @returns why the content of calendars cannot be read: none is written then. Undefined otherwise.
  */
 export async function writeCalendars(
   folder: string,

@@ -2,8 +2,8 @@
 const PLACEHOLDER = /[*:]/;
 
 /**
- * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages, one line per moved address. It has no wildcard
- * rules for pages: some hosts apply them even where a file exists. Calendars of picks are never files.
+ * The `_redirects` file of Netlify, Cloudflare Pages and GitLab Pages, one line for each moved address. It has no
+ * wildcard rules for pages, because some hosts apply them even if a file exists. Calendars of picks are never files.
  *
  * @param own the owner's file, whose lines come first
  * @param supabaseUrl the project whose function answers calendars of picks (default: no rule)

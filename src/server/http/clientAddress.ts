@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { Networks } from './networks.ts';
 
 /**
- * The address of a client behind proxies. Each proxy appends to `X-Forwarded-For` whom it has the request from, so the
- * list is read from the right, as long as a trusted one has written. What is further left may be anyone's invention.
+ * The address of a client behind proxies. Each proxy appends the address of its sender to `X-Forwarded-For`, so the
+ * list is read from the right, as long as the entries come from trusted proxies. Entries further left may be forged.
  *
  * @param connection the address at the other end of the connection
  * @param forwarded the header

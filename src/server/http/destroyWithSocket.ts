@@ -4,8 +4,8 @@ import type { Writable } from 'node:stream';
 const openResponses = new WeakMap<Socket, Set<Writable>>();
 
 /**
- * Destroys a response when its connection closes. Node does so only for the response being sent; pipelined responses
- * behind it would leak, with the files they read.
+ * Destroys a response when its connection closes. Node does so only for the response that is being sent. Pipelined
+ * responses that wait behind it would leak, together with the files that they read.
  */
 export function destroyWithSocket(socket: Socket, response: Writable): void {
   const responses = openResponses.get(socket) ?? trackSocket(socket);

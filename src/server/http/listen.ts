@@ -10,22 +10,22 @@ import type { Networks } from './networks.ts';
 export interface Listener {
   /** Local origin, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Stops: no new connections, idle ones close at once, running requests get one second. */
+  /** Stops the server: no new connections; idle ones close at once; running requests get one second. */
   close(): Promise<void>;
 }
 
-/** Handles a request; without `clientAddress` it did not come over the network. */
+/** Handles a request. Without `clientAddress` the request did not come over the network. */
 export type Handler = (request: Request, clientAddress?: string) => Promise<Response>;
 
 const closeTimeoutMs = 1000;
-/** Time for a client that is still sending to read the response. */
+/** How long a client that is still sending gets to read the response. */
 const LINGER_MS = 1000;
 
 /**
  * Starts an HTTP server on all network interfaces.
  *
  * @param options.port 0 takes any free port
- * @param options.trustedProxies proxies that are believed whom they have a request from (default: none)
+ * @param options.trustedProxies proxies whose `X-Forwarded-For` is trusted (default: none)
  * @throws Error with a one-line message for the terminal when the port cannot be opened
  */
 export async function listen(options: {
@@ -37,20 +37,20 @@ export async function listen(options: {
   const server = createAdaptorServer({
     async fetch(request, { incoming, outgoing }) {
       destroyWithSocket(incoming.socket, outgoing);
-      // A connection that has been closed has no address any more.
+      // A closed connection has no address.
       const { remoteAddress = 'unknown' } = incoming.socket;
       const clientAddress = trustedProxies
         ? clientAddressOf(remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies)
         : remoteAddress;
       const response = await handler(request, clientAddress);
-      // The unread body would be parsed as the next request.
+      // Otherwise the unread body would be parsed as the next request.
       if (!incoming.readableEnded && !(await discardBody(request))) {
         response.headers.set('connection', 'close');
         lingerOnClose(incoming.socket);
       }
       return response;
     },
-    // GET queries have up to 11 KB in the URL; Node limits all headers to 16 KB by default.
+    // GET queries have up to 11 KB in the URL, and Node's default limit for all headers is 16 KB.
     serverOptions: { maxHeaderSize: 32 * 1024 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
@@ -65,8 +65,8 @@ export async function listen(options: {
 }
 
 /**
- * Node closes the socket right after the response; a client that still sends is then reset, often before it has read
- * the response.
+ * Node closes the socket right after the response. A client that is still sending is then reset, often before it has
+ * read the response.
  */
 function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {

@@ -7,8 +7,8 @@ const SILENCE = 60_000;
 const logged = new Map<string, number>();
 
 /**
- * Logs a failure. That too much waits fails a thousand requests at once, and says nothing of any of them: it is logged
- * in one line a minute.
+ * Logs a failure. A full queue makes a thousand requests fail at once, all for the same reason: it is logged at most
+ * once a minute.
  */
 export function logFailure(message: string, error: unknown): void {
   if (!(error instanceof BusyError)) return console.error(message, error);
@@ -16,5 +16,5 @@ export function logFailure(message: string, error: unknown): void {
   const now = performance.now();
   if (now - (logged.get(reason) ?? -Infinity) < SILENCE) return;
   logged.set(reason, now);
-  console.error(`Requests are refused with 503: ${reason} Told once a minute.`);
+  console.error(`Requests are refused with 503: ${reason} Logged once a minute.`);
 }

@@ -1,13 +1,13 @@
 /** A least-recently-used cache with a limit in bytes. */
 export interface LruCache<Value> {
   get(key: string): Value | undefined;
-  /** Also updates the size of a value that has grown. */
+  /** Stores a value. Also updates the size of a value that has grown. */
   set(key: string, value: Value): void;
   /** Bytes of all entries, keys included. */
   bytes(): number;
 }
 
-/** Estimated overhead of an entry in bytes: objects, headers, its place in the map. */
+/** The estimated overhead of an entry in bytes: objects, headers, its place in the map. */
 const OVERHEAD = 1024;
 
 /**
@@ -44,7 +44,7 @@ export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => n
   };
 }
 
-/** A copy of a string: V8 substrings retain their whole source, such as a URL of 28 KB. */
+/** A copy of a string. A V8 substring keeps its whole source in memory, such as a URL of 28 KB. */
 export function copyString(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }

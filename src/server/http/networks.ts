@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** Addresses and networks. */
 export interface Networks {
-  /** Also for an IPv4 address that is written as one of IPv6, as by sockets that take both. */
+  /** Also matches an IPv4 address that is written as an IPv6 address, as sockets for both versions do. */
   has(address: string): boolean;
 }
 
@@ -20,7 +20,7 @@ export function readNetworks(text: string): Networks {
   }
   return {
     has(address) {
-      // The network card of a link-local address, as in `fe80::1%eth0`.
+      // Removes the network interface of a link-local address, as in `fe80::1%eth0`.
       const [plain = ''] = address.split('%', 1);
       return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
     },

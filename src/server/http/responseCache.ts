@@ -9,19 +9,19 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A serialised response body, ready to be sent. */
 export interface ResponseBody {
   readonly body: Bytes;
-  /** Weak: the same for all codings, whatever time the evaluation took. */
+  /** A weak ETag: it is the same for all codings, and does not cover the time of the evaluation. */
   readonly etag: string;
   /** The compressed body, computed on first use. */
   encoded(coding: Coding): Promise<Bytes>;
   /** Bytes of the body and of all cached codings. */
   size(): number;
-  /** Called when another coding was added. */
+  /** Called when another coding is added. */
   onGrowth(listener: () => void): void;
 }
 
 const encoders = {
   br: (body: Bytes) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  // A hundredth smaller than by default; each body is compressed once.
+  // 1% smaller than with the default level; each body is compressed only once.
   gzip: (body: Bytes) => promisify(gzip)(body, { level: 8 }),
 };
 
@@ -30,14 +30,14 @@ const encoders = {
  * @param result the part of the body that the ETag covers
  */
 export function createResponseBody(text: string, result = text): ResponseBody {
-  // TextEncoder does not use Node's buffer pool, of which a small body would retain 8 KB.
+  // TextEncoder does not use Node's buffer pool. A small body from the pool would keep 8 KB in memory.
   const body = new TextEncoder().encode(text);
   const encodings = new Map<Coding, Promise<Bytes>>();
   let size = body.byteLength;
   let notifyGrowth = () => {};
 
   async function encode(coding: Coding): Promise<Bytes> {
-    // Copied: zlib's result is a view of a larger buffer.
+    // Copied, because zlib's result is a view of a larger buffer.
     const bytes = new Uint8Array(await encoders[coding](body));
     size += bytes.byteLength;
     notifyGrowth();

@@ -1,5 +1,5 @@
 /**
- * Coalesces concurrent calls with one key: the work runs once for all callers, and is aborted when the last of them
+ * Combines concurrent calls with the same key: the work runs once for all callers, and is aborted when the last of them
  * aborts.
  */
 export function createSingleFlight<T>(): (
@@ -25,7 +25,7 @@ export function createSingleFlight<T>(): (
     signal?.addEventListener('abort', () => {
       task.callers -= 1;
       if (task.callers > 0) return;
-      // Later callers start it again.
+      // Later callers start the work again.
       if (running.get(key) === task) running.delete(key);
       task.controller.abort(signal.reason);
     });

@@ -1,9 +1,9 @@
-/** The queue is full, or the client's share of it; the client should retry later. */
+/** The queue is full, or the client's share of it. The client should retry later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** A client may have one of so many parts of a queue. */
+/** A client may use one of this many parts of a queue. */
 const SHARES = 5;
 
 /** Limits concurrency: runs work in order, with limits on running and on waiting work. */
@@ -11,8 +11,8 @@ export interface WorkQueue {
   /**
    * @param options.cost lower cost runs first; equal cost in order of arrival
    * @param options.signal removes waiting work from the queue; running work is not stopped
-   * @param options.client who may have no more than a fifth of all work, running and waiting (default: no limit)
-   * @throws BusyError when the queue is full of work that costs no more, or the client has its share
+   * @param options.client a client may have at most a fifth of all running and waiting work (default: no limit)
+   * @throws BusyError if the queue is full of work that costs no more, or the client has used its share
    */
   run<T>(work: () => Promise<T>, options?: WorkOptions): Promise<T>;
 }
@@ -45,7 +45,7 @@ export function createWorkQueue({
   function count(client: string | undefined): () => void {
     if (client === undefined) return () => undefined;
     const before = perClient.get(client) ?? 0;
-    if (before >= mostPerClient) throw new BusyError('Too much work of this client waits.');
+    if (before >= mostPerClient) throw new BusyError('Too much work of this client is waiting.');
     perClient.set(client, before + 1);
     return () => {
       const left = (perClient.get(client) ?? 0) - 1;
@@ -68,11 +68,11 @@ export function createWorkQueue({
         if (at !== -1) waiting.splice(at, 1);
         reject(signal.reason);
       });
-      if (waiting.length > maxWaiting) waiting.pop()?.reject(new BusyError('Too much work waits.'));
+      if (waiting.length > maxWaiting) waiting.pop()?.reject(new BusyError('Too much work is waiting.'));
     });
   }
 
-  /** The slot is handed to the next entry directly, so that no other caller can take it. */
+  /** Hands the slot to the next entry directly, so that no other caller can take it. */
   function release() {
     const next = waiting.shift();
     if (next) next.start();

@@ -5,33 +5,36 @@ import { type Picture, encodePicture } from '../media/renderPicture.ts';
 import { type TextLine, drawText } from './drawText.ts';
 
 const { width: WIDTH, height: HEIGHT } = CONSTANTS.linkPreviewSize;
-/** Width of the pictures, which fill the height. Pixels, as all lengths here. */
+/** The width of the part with pictures, which has the full height. Pixels, as all lengths here. */
 const PICTURES = 540;
 const MARGIN = 64;
 const GAP = 24;
 const HEAD_HEIGHT = 32;
 const TEXT_HEIGHT = 84;
-/** How much of a picture behind a text is seen, from 0 to 1. */
+/** The opacity of a picture behind a text, from 0 to 1. */
 const BACKDROP = 0.25;
 const BAR = { width: 96, height: 10 };
-/** Of a source picture. */
+/** The largest source picture. */
 const MOST_PIXELS = 4096 * 4096;
-/** From good to small: the first one that stays within the limit. */
+/** From good to small. The first quality that stays within the limit of bytes is used. */
 const QUALITIES = [84, 70, 55, 40];
 const MOST_BYTES = 200_000;
 
 /**
  * Loads a picture.
  *
- * @param signal aborts when it is no longer needed
- * @returns undefined for one that cannot be loaded
+ * @param signal aborts when the picture is no longer needed
+ * @returns undefined for a picture that cannot be loaded
  */
 export type LoadPicture = (address: string, signal?: AbortSignal) => Promise<Uint8Array | undefined>;
 
-/** A picture that lacks one of its source pictures, which may be there the next time. */
+/** A picture that lacks one of its source pictures, which may be loaded the next time. */
 export class IncompletePicture extends Error {
-  constructor(readonly picture: Picture) {
+  readonly picture: Picture;
+
+  constructor(picture: Picture) {
     super('A source picture could not be loaded.');
+    this.picture = picture;
   }
 }
 
@@ -39,7 +42,7 @@ export class IncompletePicture extends Error {
  * Draws a page's picture for link previews: pictures on one side, the text beside them; without pictures only text.
  *
  * @param load loads its source pictures
- * @param signal aborts when nobody waits for it any more
+ * @param signal aborts when no client waits for the picture
  * @throws IncompletePicture
  */
 export async function drawCard(
@@ -94,7 +97,7 @@ interface Tile {
   height: number;
 }
 
-/** One picture fills the side, four share it; of two or three only the first is shown. */
+/** The areas of the pictures: one picture fills the side, four share it; of two or three only the first is shown. */
 function placed(pictures: readonly Sharp[]): Tile[] {
   const [first] = pictures;
   if (!first) return [];
@@ -109,7 +112,7 @@ function placed(pictures: readonly Sharp[]): Tile[] {
   }));
 }
 
-/** So dark, or light, that a text on it can be read. */
+/** Makes a picture so dark, or so light, that a text on it can be read. */
 async function dim(picture: Sharp): Promise<OverlayOptions> {
   const input = await picture
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover' })
@@ -123,7 +126,7 @@ async function drawTile({ picture, left, top, width, height }: Tile): Promise<Ov
   return { input: await picture.resize({ width, height, fit: 'cover' }).png().toBuffer(), left, top };
 }
 
-/** The festival above, the title in the middle, what belongs to it below. */
+/** The festival's name at the top, the title in the middle, further text at the bottom. */
 async function drawTexts(
   { head, title, text, color, accent }: LinkPreviewCard,
   { left, width }: { left: number; width: number },

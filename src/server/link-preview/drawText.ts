@@ -1,11 +1,11 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { FAMILY, shareFont } from './fonts.ts';
 
-/** A text and the box that it must not leave. Pixels. */
+/** A text, and the box that it must fit into. Pixels. */
 export interface TextLine {
   text: string;
   color: string;
-  /** Of the letters; smaller where the text would leave the box. */
+  /** The size of the letters; they are smaller if the text would not fit. */
   size: number;
   width: number;
   height: number;
@@ -19,17 +19,17 @@ interface DrawnText {
   isRightToLeft: boolean;
 }
 
-/** Few machines have a font for them, and no two the same. */
+/** Emoji are removed: few machines have a font for them, and each looks different. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
-/** What joins and varies emoji. */
+/** Characters that join and vary emoji. */
 const EMOJI_PARTS = /\u200d|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
-// eslint-disable-next-line no-control-regex -- control characters are what this removes
+// eslint-disable-next-line no-control-regex -- it removes control characters
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 const RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** @returns undefined where nothing is to be drawn */
+/** @returns undefined if there is nothing to draw */
 export async function drawText({
   text,
   color,
@@ -54,11 +54,11 @@ export async function drawText({
     rgba: true,
     wrap: 'word-char',
   } as const;
-  // Points are pixels at 72 dots an inch. With a height, the size of the letters is chosen to fit.
+  // At 72 dpi a point is a pixel. If a height is given, the size of the letters is chosen to fit.
   const drawn = await draw({ ...options, dpi: 72 });
   const fitting =
     drawn.info.height <= height && drawn.info.width <= width ? drawn : await draw({ ...options, height });
-  // What still does not fit, by rounding, is scaled.
+  // A text that still does not fit, because of rounding, is scaled.
   const { data, info } =
     fitting.info.height <= height && fitting.info.width <= width
       ? fitting

@@ -5,25 +5,25 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-/** The family's name in the cut files. */
+/** The family name in the cut font files. */
 export const FAMILY = 'Archivo SemiBold';
 
 const PARTS = ['latin-ext', 'latin'];
-/** Heavy and wide, as the site's headlines. */
+/** Heavy and wide, like the site's headlines. */
 const AXES = { wght: 800, wdth: 112 };
 const LAST_CHARACTER = 0x2300;
 
 let fonts: Promise<string> | undefined;
 
 /**
- * The site's font as a file that the picture library reads; other scripts are drawn in the fonts of the machine. Cut once
- * per process, in the temporary folder.
+ * The site's font as a file that the picture library can read. Other scripts are drawn in the machine's fonts. The file
+ * is cut once for each process, in the temporary folder.
  *
  * @returns path of the file with the Latin letters
  */
 export function shareFont(): Promise<string> {
   fonts ??= cutFonts();
-  // After a failure, such as a full disk, it is tried again.
+  // After a failure, such as a full disk, the next call tries again.
   fonts.catch(() => (fonts = undefined));
   return fonts;
 }
@@ -41,7 +41,7 @@ async function cutFonts(): Promise<string> {
     });
     path = join(folder, `${part}.ttf`);
     await writeFile(path, cut);
-    // A file that was used once is known from then on: the first one adds the accented letters.
+    // The library remembers each font file that it has used, so this file adds the accented letters to the other one.
     await sharp({ text: { text: 'a', fontfile: path } }).toBuffer();
   }
   return path;

@@ -7,15 +7,15 @@ import type { GetPage } from '../site/renderedPages.ts';
 import { IncompletePicture, type LoadPicture, drawCard } from './drawCard.ts';
 
 const NAME = new RegExp(`^${LINK_PREVIEW_PATH}/([0-9a-z]{1,12})\\.jpg$`);
-/** Characters; longer addresses are not rendered. */
+/** In characters. Longer addresses are not rendered. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * Draws the pictures of pages for link previews: `/share/{name}.jpg?page={address}`. The name follows from what the page
- * shows now; an old one redirects to it. So nobody can have anything drawn that is not a page of the site.
+ * Draws the pictures of pages for link previews: `/share/{name}.jpg?page={address}`. The name is computed from what the
+ * page shows now; an old name redirects to it. So only pictures of pages of the site can be requested.
  *
  * @param options.addressOf the canonical address of the page that a URL shows
- * @param options.load loads the pictures on it
+ * @param options.load loads the pictures in it
  */
 export function createLinkPreviewService(options: {
   addressOf(url: URL): string;
@@ -40,7 +40,7 @@ export function createLinkPreviewService(options: {
       }
       try {
         const picture = await pictureOf({
-          // Not by its name: a search can be made up whose name is that of another page.
+          // Not by name: somebody could construct a search whose name equals that of another page.
           key: `linkPreview ${JSON.stringify(linkPreview.card)}`,
           cost: CONSTANTS.linkPreviewSize.width * CONSTANTS.linkPreviewSize.height,
           signal: request.signal,
@@ -57,7 +57,7 @@ export function createLinkPreviewService(options: {
     });
 }
 
-/** Two slashes at the start would name another host. */
+/** Two slashes at the start would name another host, also with a tab or line break between, which URLs ignore. */
 function isPath(page: string): boolean {
-  return /^\/(?![/\\])/.test(page) && page.length <= MAX_ADDRESS_LENGTH;
+  return /^\/(?![/\\\t\n\r])/.test(page) && page.length <= MAX_ADDRESS_LENGTH;
 }

@@ -1,12 +1,12 @@
 import { mediaAddress } from '#lib/media/asset.ts';
 import type { LoadPicture } from './drawCard.ts';
 
-/** Milliseconds. */
+/** How long a picture may take to load. Milliseconds. */
 const PATIENCE = 3000;
 const MOST_BYTES = 5_000_000;
 
 /**
- * Loads pictures: those of this site from its own services, others from the media hosts, and from nowhere else.
+ * Loads pictures: those of this site from its own services, others only from the media hosts.
  *
  * @param local answers requests for addresses without a host
  */
@@ -22,7 +22,7 @@ export function createPictureLoader(local: (request: Request) => Promise<Respons
     if (!response.ok || !response.body) return undefined;
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of response.body) {
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
       if (size > MOST_BYTES) return undefined;
       chunks.push(chunk);

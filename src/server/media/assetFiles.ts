@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** MIME types of video files; any other extension of a video asset means its poster. */
+/** MIME types of video files. With any other extension the URL of a video means its poster. */
 export const VIDEO_TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
 
 /** Extensions of picture files, in order of preference. */
 export const PICTURE_EXTENSIONS = ['jpg', 'png', 'webp', 'avif', 'svg'] as const;
 
-/** A file on disk, with what a response needs. */
+/** A file on disk, with the data that a response needs. */
 export interface AssetFile {
   path: string;
   size: number;
@@ -87,7 +87,7 @@ function readBytes(path: string, start: number, end: number): ReadableStream<Uin
   const chunks = createReadStream(path, { start, end })[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await chunks.next();
+      const { done, value } = (await chunks.next()) as IteratorResult<Uint8Array, undefined>;
       if (done) controller.close();
       else controller.enqueue(value);
     },

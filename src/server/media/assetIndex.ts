@@ -17,14 +17,14 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() ? 
 const pixelsIn = (value: unknown) =>
   typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : undefined;
 
-/** The nickname comes first: it is the name on an event's own pictures. */
+/** The nickname comes first, because an event's own pictures show it. */
 const TITLE_FIELDS = ['nickname', 'name', 'title', 'headline'] as const;
 
 function titleOf(document: Fields): string {
   return TITLE_FIELDS.map((field) => textIn(document[field])).find(Boolean) ?? '';
 }
 
-/** The hue of a category document; undefined for the catch-all 'marketplace' and for greys. */
+/** The hue of a category document; undefined for the general category 'marketplace' and for greys. */
 function hueOfCategory(category: Fields): number | undefined {
   if (textIn(category.name)?.toLowerCase() === 'marketplace') return undefined;
   const rgb = isFields(category.color) ? category.color.rgb : undefined;
@@ -40,7 +40,7 @@ const boothsSchema = lenientList(z.object(boothArea));
 interface DocumentAssets {
   kind: string;
   title: string;
-  /** What stands on a map; undefined for other documents. */
+  /** The booths of a map; undefined for other documents. */
   booths: BoothArea[] | undefined;
   assets: Fields[];
   /** Ids of referenced documents, in document order. */
@@ -61,7 +61,7 @@ function readDocument(document: StoredDocument): DocumentAssets {
     if (!isFields(value)) continue;
     if (typeof value._ref === 'string') entry.refs.push(value._ref);
     if (value._type === 'cloudinary.asset') entry.assets.push(value);
-    // Reversed, so that the first child is popped next.
+    // Reversed, because the last one is popped first.
     const children = Array.isArray(value) ? value : Object.values(value);
     for (let i = children.length - 1; i >= 0; i--) {
       if (isFields(children[i])) pending.push(children[i]);
@@ -70,10 +70,10 @@ function readDocument(document: StoredDocument): DocumentAssets {
   return entry;
 }
 
-/** Types without a category, which take the hue of a document that references them. */
+/** Types without a category; they get the hue of a document that references them. */
 const INHERITS_HUE = new Set(['brand', 'artist']);
 
-/** Pictures of an event, which has no category, get hues from violet to orange. */
+/** Pictures of an event, which has no category, get hues between violet and orange. */
 function hueWithoutCategory({ kind, title }: DocumentAssets, publicId: string): number {
   return kind === 'event'
     ? (250 + (hashText(motifOf(publicId)) % 150)) % 360
@@ -101,9 +101,9 @@ function toRecord(
 }
 
 /**
- * Indexes all assets in the documents, with what is needed to draw them. The first document that names a public id
- * decides. A document takes the hue of its category; one without a category (a brand, an artist) takes that of a
- * document that references it. Malformed values are skipped.
+ * Indexes all assets in the documents, with the data that is needed to draw them. If several documents name a public
+ * id, the first one decides. A document has the hue of its category; one without a category (a brand, an artist) has
+ * the hue of a document that references it. Malformed values are skipped.
  */
 export function indexAssets(documents: readonly StoredDocument[]): AssetIndex {
   const categoryHues = new Map<string, number>();

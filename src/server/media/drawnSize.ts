@@ -12,8 +12,8 @@ export interface Size {
 }
 
 /**
- * The size in which a picture is drawn: the requested one if the site itself uses it, else the next larger one. Every
- * further size costs another drawing, so clients cannot choose freely.
+ * The size in which a picture is drawn: the requested size if the site itself uses it, otherwise the next larger one.
+ * Each size needs another drawing, so clients cannot choose freely.
  *
  * @param natural size of the original
  * @returns the sides that were requested
@@ -26,7 +26,7 @@ export function drawnSize({ width, height }: Partial<Size>, natural: Size): Part
   return { width: drawn, height: Math.max(1, Math.round(drawn / ratio)) };
 }
 
-/** The smallest step that is not smaller; the largest where there is none. */
+/** The smallest step that is large enough; otherwise the largest step. */
 function next(requested: number, steps: readonly number[]): number {
   return Math.min(...steps.filter((step) => step >= requested), Math.max(...steps));
 }

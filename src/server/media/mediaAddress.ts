@@ -13,11 +13,11 @@ export interface MediaTarget {
 
 const ADDRESS = /^\/media\/(?:image|video)\/upload\/(.+)\.([a-z0-9]{2,5})$/i;
 
-/** Decoded path segments; undefined where one could change the path. */
+/** Decoded path segments; undefined if one of them could change the path. */
 function decodeSegments(path: string): string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
-    // eslint-disable-next-line no-control-regex -- control characters are what this refuses
+    // eslint-disable-next-line no-control-regex -- it refuses control characters
     const isPlain = (segment: string) => !/^$|^\.{1,2}$|[/\\\u0000-\u001f]/.test(segment);
     return segments.every(isPlain) ? segments : undefined;
   } catch {
@@ -26,8 +26,8 @@ function decodeSegments(path: string): string[] | undefined {
 }
 
 /**
- * Resolves a path such as `/media/image/upload/c_fill,w_400/places/tea.jpg`; undefined for unknown assets. A folder of
- * a public id may look like a transformation (`w_ork/tea`), so a public id that matches as a whole wins.
+ * Resolves a path such as `/media/image/upload/c_fill,w_400/places/tea.jpg`; undefined for unknown assets. A folder in
+ * a public id may look like a transformation (`w_ork/tea`), so the whole path is looked up as a public id first.
  *
  * @throws TransformationError for a known asset with an invalid transformation
  */

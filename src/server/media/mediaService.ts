@@ -25,15 +25,15 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, PictureFormat>> = {
 };
 
 /**
- * The image service of an installation without a cloud account: serves Cloudinary URLs
+ * The image service for a site without a cloud account: serves Cloudinary URLs
  * (`/media/{image|video}/upload/[transformation/]<public_id>.<ext>`) for the assets of `assets()`. Files are looked up
- * under `filesDir`; a picture without a file is drawn as a poster, a video without one is 404.
+ * in `filesDir`. A picture without a file is drawn as a poster; a video without a file is 404.
  *
  * Only sizes that the site itself uses are drawn. Small pictures come first, and pictures whose clients have
  * disconnected are not drawn.
  *
  * Errors are plain text: 400 for an unknown transformation, 404 for an unknown asset, 405 for methods other than GET
- * and HEAD. Rejects where an asset's file cannot be decoded, and when the queue is full.
+ * and HEAD. Rejects if an asset's file cannot be decoded, or if the queue is full.
  */
 export function createMediaService({
   assets,

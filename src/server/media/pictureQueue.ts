@@ -6,33 +6,34 @@ import { createWorkQueue } from '../http/workQueue.ts';
 import type { Picture } from './renderPicture.ts';
 
 const CACHE_BYTES = 128 * 1024 * 1024;
-/** Queue length: some seconds of work. */
+/** The length of the queue: some seconds of work. */
 const MAX_WAITING = 200;
-/** Pictures that are drawn from others at a time: each holds its decoded sources. */
+/** How many pictures that consist of others are drawn at the same time: each holds its decoded sources in memory. */
 const MAX_COMPOSED = 2;
 
 interface PictureWork {
-  /** Names the picture in the cache. */
+  /** The picture's key in the cache. */
   key: string;
   /** Pixels. Small pictures come first. */
   cost: number;
-  /** Of the client; a picture whose clients have all disconnected is not rendered. */
+  /** The client's signal. A picture is not rendered if all of its clients have disconnected. */
   signal: AbortSignal;
-  /** Whether `render` asks for other pictures, which are drawn in the same queue. */
+  /** Whether `render` requests other pictures, which are drawn in the same queue. */
   isComposed?: boolean;
   /** @param signal aborts when all clients have disconnected */
   render(signal: AbortSignal): Promise<Picture>;
 }
 
 /**
- * Renders pictures a few at a time, and caches them. All services share one, so that its limits hold for them together.
+ * Renders a few pictures at a time, and caches them. All services share one queue, so that its limits apply to all of
+ * them.
  *
- * @throws BusyError when too many pictures wait
+ * @throws BusyError when too many pictures are waiting
  */
 export type PictureQueue = (work: PictureWork) => Promise<Picture>;
 
 export function createPictureQueue(): PictureQueue {
-  // One thread per picture, and no file cache in libvips, which would serve replaced files.
+  // One thread for each picture, and no file cache in libvips, which would serve files that were replaced.
   sharp.concurrency(1);
   sharp.cache(false);
   const cache = createLruCache<Picture>(CACHE_BYTES, ({ bytes }) => bytes.byteLength);
@@ -41,7 +42,7 @@ export function createPictureQueue(): PictureQueue {
     maxRunning: Math.max(2, availableParallelism() - 1),
     maxWaiting: MAX_WAITING,
   });
-  // In one queue they would hold the slots that their own sources wait for.
+  // In the other queue they would occupy the slots that their own sources wait for.
   const composed = createWorkQueue({ maxRunning: MAX_COMPOSED, maxWaiting: MAX_WAITING });
 
   return async function pictureOf({ key, cost, signal, isComposed = false, render }) {

@@ -20,7 +20,7 @@ export function plainText(status: number, text: string, headers: Record<string, 
   });
 }
 
-/** Sends what `respond` finds to a GET or HEAD request, and its errors as plain text. */
+/** Sends the result of `respond` to a GET or HEAD request, and errors as plain text. */
 export async function mediaResponse(request: Request, respond: () => Promise<Response>): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plainText(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
@@ -34,10 +34,10 @@ export async function mediaResponse(request: Request, respond: () => Promise<Res
 }
 
 /**
- * The format that a browser prefers. Clients that accept AVIF accept WebP, which needs half the memory and a tenth more
- * bytes.
+ * The format for a browser. All clients that accept AVIF also accept WebP, which needs half the memory for a tenth more
+ * bytes, so AVIF is not used.
  *
- * @param other for clients that accept no WebP
+ * @param other for clients that do not accept WebP
  */
 export function negotiatedFormat(request: Request, other: PictureFormat): PictureFormat {
   const accept = request.headers.get('accept') ?? '';
@@ -60,7 +60,7 @@ export function pictureResponse(request: Request, picture: Picture, isNegotiated
   });
 }
 
-/** The response with a file as it is, or a range of it. */
+/** The response with an unchanged file, or a range of it. */
 export function originalResponse(request: Request, file: AssetFile, more: Record<string, string>): Response {
   const headers = { ...IMMUTABLE_HEADERS, ETag: file.etag };
   if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });

@@ -31,7 +31,7 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 };
 
-/** Both sides; a missing one follows from the aspect ratio. */
+/** Both sides; a missing one is computed from the aspect ratio. */
 export function fullSize({ width, height }: Partial<Size>, natural: Size): Size {
   if (width !== undefined && height !== undefined) return { width, height };
   const scale = width === undefined ? (height ?? natural.height) / natural.height : width / natural.width;
@@ -41,7 +41,7 @@ export function fullSize({ width, height }: Partial<Size>, natural: Size): Size 
   };
 }
 
-/** Drawn at the requested size rather than scaled down. */
+/** Draws the poster at the requested size, instead of scaling it down. */
 function drawPoster(asset: AssetRecord, size: Partial<Size>): Sharp {
   return sharp(Buffer.from(posterSvg({ ...asset, ...fullSize(size, naturalSize(asset)) })));
 }
@@ -53,7 +53,7 @@ function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
 }
 
 function encode(image: Sharp, format: PictureFormat, quality?: number): Sharp {
-  // Low effort, because a screen full of cards is drawn while the visitor waits.
+  // Low effort, because the visitor waits while a screen full of cards is drawn.
   switch (format) {
     case 'webp':
       return image.webp({ quality: quality ?? 70, effort: 2 });
@@ -64,13 +64,13 @@ function encode(image: Sharp, format: PictureFormat, quality?: number): Sharp {
   }
 }
 
-/** Draws or resizes and encodes one picture. Rejects where the asset's file cannot be decoded. */
+/** Draws or resizes and encodes one picture. Rejects if the asset's file cannot be decoded. */
 export async function renderPicture({ asset, size, format, file }: RenderTask): Promise<Picture> {
   return encodePicture(file === undefined ? drawPoster(asset, size) : resizeFile(file, size), format);
 }
 
 /**
- * Rejects where the picture's file cannot be decoded.
+ * Rejects if the picture's file cannot be decoded.
  *
  * @param quality from 1 to 100 (default: one that suits the format); not for PNG
  */

@@ -9,7 +9,7 @@ export interface Transformation extends Partial<Size> {
   isNegotiated?: true;
 }
 
-/** The URL has a transformation that the service does not support; the message says which. */
+/** A transformation in the URL that the service does not support; the message names it. */
 export class TransformationError extends Error {}
 
 const MAX_SIDE = 4096;
@@ -31,10 +31,14 @@ function parsePart(part: string): Transformation {
 }
 
 /**
- * Parses a segment such as `c_fill,w_400,h_500,f_auto,q_auto`; order is free, and the last of conflicting parts wins.
+ * Parses a segment such as `c_fill,w_400,h_500,f_auto,q_auto`, in any order. If parts contradict each other, the last
+ * one wins.
  *
  * @throws TransformationError
  */
 export function parseTransformation(segment: string): Transformation {
-  return Object.assign({}, ...segment.split(',').map(parsePart));
+  return segment
+    .split(',')
+    .map(parsePart)
+    .reduce((whole, part) => ({ ...whole, ...part }));
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../http/listen.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Paths of this service; two digits are enough for the parts of a sitemap. */
+/** The paths of this service. The parts of a sitemap have at most two digits. */
 export const DISCOVERY_PATHS = /^\/(robots\.txt|feed\.xml|sitemap(-\d{1,2})?\.xml)$/;
 
 /**
@@ -30,7 +30,7 @@ export function createDiscoveryService(options: {
   }
 
   async function write(path: string): Promise<string | undefined> {
-    // On a server the origin is known; only an export may lack one.
+    // On a server the origin is known. Only an export may not know it.
     const origin = renderer.publicOrigin() ?? '';
     if (path === '/robots.txt') return writeRobots(ownRobots, origin);
     if (path === NEWS_FEED_PATH) return writeNewsFeed(await renderer.news(), origin);

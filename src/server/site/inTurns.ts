@@ -1,6 +1,6 @@
 /**
- * Starts work one a turn of the event loop. A page takes the loop for some ten milliseconds: requests and results come
- * in between two of them, not after all that wait.
+ * Starts one piece of work in each turn of the event loop. A page blocks the loop for about ten milliseconds: requests
+ * and results are handled after each page, not after all waiting pages.
  */
 export function inTurns<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,

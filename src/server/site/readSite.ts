@@ -24,11 +24,11 @@ const suffixes: readonly [Coding, string][] = [
   ['gzip', '.gz'],
 ];
 
-/** Read by static hosts; not served. */
+/** For static hosts; it is not served. */
 const HEADERS_FILE = '_headers';
 
 /**
- * Reads the built site into memory, which also rules out path traversal.
+ * Reads the built site into memory. Requests never read from disk, so path traversal is impossible.
  *
  * @returns the files by path, such as `/assets/main.1f3a.js`
  * @throws Error when the folder holds no `index.html`
@@ -55,7 +55,7 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** Relative paths of all files in a folder; none where it does not exist. */
+/** Relative paths of all files in a folder; none if it does not exist. */
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

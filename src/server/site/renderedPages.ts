@@ -18,8 +18,8 @@ export interface CachedPage extends ResponseBody {
 /**
  * Gets the page of an address.
  *
- * @param request its signal tells when the client has disconnected
- * @param clientAddress the client, who may not fill the queue; undefined for the site's own requests
+ * @param request its signal aborts when the client disconnects
+ * @param clientAddress the client, which may not fill the queue; undefined for the site's own requests
  * @returns undefined for a page that cannot be rendered now
  */
 export type GetPage = (
@@ -28,23 +28,23 @@ export type GetPage = (
   clientAddress?: string,
 ) => Promise<CachedPage | undefined>;
 
-/** Age after which a cached page is revalidated in the background. Milliseconds. */
+/** A cached page that is older than this is rendered again in the background. Milliseconds. */
 const maxAgeMs = 60_000;
-/** Limit for rendering; after it the visitor gets the client-rendered page. Milliseconds. */
+/** The time limit for rendering; after it the visitor gets the client-rendered page. Milliseconds. */
 const timeoutMs = 5000;
 /** Size of the page cache in bytes. */
 const maxCacheBytes = 64 * 1024 * 1024;
-/** How long pages share results of queries where the version of the content is unknown. Milliseconds. */
+/** How long pages share results of queries if the version of the content is unknown. Milliseconds. */
 const sharedForMs = 10_000;
-/** Concurrent renderings, which partly wait for content, and length of the queue. */
+/** How many pages render at the same time (they partly wait for content), and how many may wait. */
 const limits = { maxRunning: 8, maxWaiting: 100 };
 
 /**
- * Rendered pages by address, stale-while-revalidate: a cached page is returned at once and rendered again in the
- * background when old. After the embedded content was replaced it is rendered first. Concurrent requests for a page
- * share one rendering, which is not started when all of them have left.
+ * Rendered pages by address, stale-while-revalidate: a cached page is returned at once, and rendered again in the
+ * background if it is old. After the embedded content was replaced, a page is rendered before it is returned.
+ * Concurrent requests for a page share one rendering, which is not started if all of them have disconnected.
  *
- * @param options.version identifies the current version of the content; empty where that is unknown
+ * @param options.version identifies the current version of the content; empty if it is unknown
  */
 export function createRenderedPages(options: { render: RenderPage; version(): string }): GetPage {
   const { render, version } = options;
@@ -60,7 +60,7 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
     { signal, client }: { signal?: AbortSignal | undefined; client?: string | undefined } = {},
   ): Promise<CachedPage | undefined> {
     const present = version();
-    // Searches are unlimited in number, so screens and items come first.
+    // Screens and items come first; the number of searches is unlimited.
     const cost = address.includes('?') ? 1 : 0;
     async function work(workSignal: AbortSignal) {
       try {

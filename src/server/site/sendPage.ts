@@ -2,7 +2,7 @@ import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { type Coding, chooseCoding } from '#lib/network/negotiation.ts';
 import type { CachedPage } from './renderedPages.ts';
 
-/** Codings of rendered pages; brotli first, where the client has no preference. */
+/** The codings of rendered pages; brotli first, if the client has no preference. */
 const codings: readonly Coding[] = ['br', 'gzip'];
 
 /** Sends a rendered page in the coding that the client prefers. */

@@ -10,14 +10,14 @@ import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Characters. Twice the longest link of the site; longer addresses are not rendered. */
+/** In characters. Twice as long as the longest link of the site; longer addresses are not rendered. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 interface Pages {
   /** The canonical address of the page that a URL shows. */
   addressOf(url: URL): string;
   pageAt: GetPage;
-  /** The page that the browser renders, in the festival's language and colours as far as they are known. */
+  /** The page that the browser renders, in the festival's language and colours if they are known. */
   withFestivalLook?(html: string): string;
 }
 
@@ -27,7 +27,7 @@ interface Pages {
  *
  * @param folder the built site, read once at the start
  * @param pages rendered pages (default: browsers render them)
- * @param maySeeDrafts who gets pages that show drafts (default: nobody)
+ * @param maySeeDrafts who gets pages with drafts (default: nobody)
  * @throws Error when the folder holds no site
  */
 export function createSiteService(
@@ -41,7 +41,7 @@ export function createSiteService(
   let shell: ResponseBody | undefined;
   let shellHtml = template;
 
-  /** Sends the page that the browser renders. Without the festival's colours it would flash in those of no festival. */
+  /** Sends the page that the browser renders. With the festival's colours it does not flash in the default ones. */
   function sendShell(request: Request): Response | Promise<Response> {
     if (!index) return plain(404, 'Not found');
     const html = pages?.withFestivalLook?.(template) ?? template;
@@ -50,7 +50,7 @@ export function createSiteService(
     return sendPage(request, { ...shell, status: 200, location: undefined });
   }
 
-  /** Rendered by the browser, so that no cache of pages ever has a draft. */
+  /** The browser renders these pages, so that no cache of pages ever contains a draft. */
   function sendDraftsPage(request: Request): Response {
     if (!index) return plain(404, 'Not found');
     const html = toDraftsPage(pages?.withFestivalLook?.(template) ?? template);
@@ -88,7 +88,7 @@ function readPath({ pathname }: URL): string | undefined {
   return /%([01][\da-f]|7f)/i.test(pathname) || /(^|\/)\.\.(\/|$)/.test(path) ? undefined : path;
 }
 
-/** A malformed escape stays as it is: the router reads such an address too, and corrects it. */
+/** A malformed escape stays as it is: the router handles such an address and corrects it. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -10,7 +10,7 @@ interface Holder {
   origin: string | undefined;
 }
 
-/** Another process holds the lock; it may be reached at `origin`. */
+/** Another process holds the lock; its server may be reached at `origin`. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   readonly origin: string | undefined;
@@ -22,20 +22,20 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks a folder for this process; two processes would corrupt its database. It is a kernel lock on an open file:
- * released when the process ends in any way, and effective across containers that share the folder.
+ * Locks a folder for this process, because two processes would corrupt its database. The lock is a kernel lock on an
+ * open file: it is released when the process ends in any way, and works across containers that share the folder.
  *
- * @param origin origin of this process, for others that need the folder
- * @returns releases the lock
+ * @param origin origin of this process, for other processes that need the folder
+ * @returns a function that releases the lock
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string, origin?: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Loaded on demand: the package supports some systems only, and is not needed with a hosted backend.
   const { tryLock } = await import('fs-native-extensions');
-  // Never removed: a process that has it open would lock a deleted file.
+  // The file is never removed: a process that has it open would lock a deleted file.
   const lock = openSync(join(folder, 'lock'), 'a', 0o600);
-  // A second file, since some systems do not let others read a locked one.
+  // A second file, because on some systems other processes cannot read a locked file.
   const holderFile = join(folder, 'holder.json');
   try {
     if (!tryLock(lock)) throw new FolderInUse(folder, readHolder(holderFile));

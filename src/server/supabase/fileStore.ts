@@ -8,7 +8,7 @@ import { bodyChunks } from '#supabase/functions/_shared/readBody.ts';
 /** A file on disk that is removed after use. */
 export interface TemporaryFile {
   read(): ReadableStream;
-  /** Also ends open streams: an open file keeps its disk space. */
+  /** Also ends open streams: an open file would keep its disk space. */
   remove(): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ export interface FileStore {
   /** Does nothing for a missing file. */
   remove(bucket: string, name: string): Promise<void>;
   /**
-   * Writes a request body to disk, up to `maxBytes`; the rest is not read. When the client disconnects, the part
-   * received so far is kept and the parser reports the error.
+   * Writes a request body to disk, up to `maxBytes`; the rest is not read. If the client disconnects, the received part
+   * is kept, and the parser reports the error.
    */
   writeTemporary(request: Request, maxBytes: number): Promise<TemporaryFile>;
 }
@@ -39,7 +39,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         await mkdir(join(folder, bucket), { recursive: true });
         await rename(temporary, join(folder, bucket, name));
       } finally {
-        // After a failed write, frees its disk space.
+        // Frees the disk space of a failed write.
         await rm(temporary, { force: true });
       }
     },
@@ -89,13 +89,15 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 function toWeb(stream: ReadStream): ReadableStream {
-  return Readable.toWeb(stream) as unknown as ReadableStream;
+  // Node's type of it is not the one that `Response` takes.
+  const web: unknown = Readable.toWeb(stream);
+  return web as ReadableStream;
 }
 
 async function* untilDisconnected(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   try {
     yield* pieces;
   } catch {
-    // A client disconnect, not a disk error: errors of the consumer are not caught here.
+    // The client has disconnected. This is no disk error, and errors of the consumer are not caught here.
   }
 }

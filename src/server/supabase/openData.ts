@@ -6,20 +6,20 @@ import { type DatabaseThread, startDatabase } from './database/databaseThread.ts
 import { lockFolder } from './dataFolder.ts';
 import { type FileStore, openFileStore } from './fileStore.ts';
 
-/** The data of the embedded backend, in a folder locked by this process. */
+/** The data of the embedded backend, in a folder that this process has locked. */
 export interface OpenData {
   database: DatabaseThread;
   files: FileStore;
   close(): Promise<void>;
 }
 
-/** A database takes 40 MB, and its WAL grows by 16 MB at a time; without space for it Postgres hangs. */
+/** A database takes 40 MB, and its WAL grows by 16 MB at a time. Without space for it Postgres hangs. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Opens a data folder; in a new installation it creates the database, which takes some seconds.
  *
- * @param origin origin of this process, for others that need the folder
+ * @param origin origin of this process, for other processes that need the folder
  * @throws FolderInUse
  */
 export async function openData(dataDir: string, origin: string): Promise<OpenData> {

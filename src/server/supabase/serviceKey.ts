@@ -21,7 +21,7 @@ export function readServiceKey(folder: string): string | undefined {
   }
   if (key.length >= MIN_SERVICE_KEY_LENGTH) return key;
   throw new Error(
-    `${path} holds fewer than ${MIN_SERVICE_KEY_LENGTH} characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.`,
+    `${path} holds fewer than ${MIN_SERVICE_KEY_LENGTH} characters, so it is not a service key: a full disk may have cut it off. Remove the file; a new key is then generated.`,
   );
 }
 

@@ -9,8 +9,8 @@ interface StoredObject {
 }
 
 /**
- * Handles the part of the Storage API that is used: public downloads from a public bucket; uploads and removals with
- * the service key. Files lie in `files`, their metadata in the database; a file without a row does not exist.
+ * Handles the used part of the Storage API: public downloads from a public bucket, and uploads and removals with the
+ * service key. Files are in `files`, their metadata is in the database. A file without a row counts as missing.
  *
  * @param role undefined for a request without a key
  */
@@ -42,7 +42,7 @@ export async function handleStorage(
       headers: {
         'content-type': found.metadata.mimetype,
         'content-length': String(found.metadata.size),
-        // Uploads share the origin of the site, so they must never be displayed, run or framed.
+        // Uploads have the origin of the site, so they must never be displayed, run or framed.
         'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
@@ -84,7 +84,7 @@ export async function handleStorage(
       'delete from storage.objects where bucket_id = $1 and name = any ($2) returning name',
       [bucket, names],
     );
-    // Also files without a row: an upload may have stopped between the two writes.
+    // Includes files without a row: an upload may have stopped between the two writes.
     await Promise.all(names.map((name) => files.remove(bucket, name)));
     return Response.json(rows);
   }

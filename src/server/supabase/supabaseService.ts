@@ -27,12 +27,13 @@ export interface SupabaseService {
   close(): Promise<void>;
 }
 
-/** Control characters, which no name here contains. */
+/** Encoded control characters; no name here contains one. */
 const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
 
 /**
- * The embedded backend. The first request opens the database, which takes some seconds in a new installation: most
- * installations never receive a form. Opening also deletes uploads that no application references, as each upload does.
+ * The embedded backend. The first request opens the database, which takes some seconds in a new installation. It is not
+ * opened earlier, because most installations never receive a form. Opening also deletes uploads that no application
+ * references, as each upload does.
  *
  * @param options.dataDir folder of rows and files
  * @param options.publicUrl public URL of the site; URLs of files start with it
@@ -47,7 +48,7 @@ export function createSupabaseService(options: {
   verifyHuman?: VerifyHuman;
 }): SupabaseService {
   const { dataDir, publicUrl, verifyHuman } = options;
-  // Read at the start, so that a damaged key is reported then.
+  // Read at the start, so that a damaged key is reported at once.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const queueUpload = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<OpenData> | undefined;
@@ -55,7 +56,7 @@ export function createSupabaseService(options: {
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
   let sweeping: Promise<void> | undefined;
 
-  /** Lazy: neither folder nor key is created before the first request. */
+  /** Called late: neither folder nor key is created before the first request. */
   function readKeys() {
     if (!keys) {
       const serviceKey = knownKey ?? makeServiceKey(dataDir);
@@ -67,10 +68,10 @@ export function createSupabaseService(options: {
   function opened(): Promise<OpenData> {
     opening ??= openData(dataDir, publicUrl()).then(
       (open) => {
-        // Not awaited by the request that opens the folder.
+        // The request that opens the folder does not wait for it.
         sweeping = createUploadStorage(createContext())
           .sweep('vendor-files')
-          .catch((error: unknown) => console.error('The sweep failed:', error));
+          .catch((error: unknown) => console.error('Unused uploads could not be removed:', error));
         return open;
       },
       (error: unknown) => {
@@ -90,7 +91,7 @@ export function createSupabaseService(options: {
         log: logFailure,
       }),
       isPublicKey,
-      // Site and backend are one server here, under any host name.
+      // Site and backend are the same server here, under any host name.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
       verifyHuman,
@@ -149,7 +150,7 @@ export function createSupabaseService(options: {
       await opened();
     },
     async close() {
-      // A failed open needs no close.
+      // If opening has failed, there is nothing to close.
       const open = await opening?.catch(() => undefined);
       await sweeping;
       opening = undefined;

@@ -3,8 +3,8 @@ import { UNAVAILABLE_MESSAGE, HttpError } from '#supabase/functions/_shared/http
 import type { TemporaryFile, FileStore } from './fileStore.ts';
 
 /**
- * Buffers uploads on disk instead of in memory. A body is written to disk as it arrives, however slow the connection;
- * complete bodies are processed one at a time, since each takes up to three times its size in memory.
+ * Buffers uploads on disk instead of in memory. A body is written to disk as it arrives, even over a slow connection.
+ * Complete bodies are processed one at a time, because each takes up to three times its size in memory.
  */
 export function createUploadQueue(
   openFiles: () => Promise<FileStore>,
@@ -16,7 +16,7 @@ export function createUploadQueue(
     try {
       return await files.writeTemporary(request, maxBytes);
     } catch (error) {
-      console.error('An upload could not be written down:', error);
+      console.error('An upload could not be written to disk:', error);
       throw new HttpError(503, UNAVAILABLE_MESSAGE);
     }
   }

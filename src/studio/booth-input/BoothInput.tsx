@@ -11,13 +11,13 @@ export interface BoothInputProps {
   value?: { pdf?: unknown; booths?: readonly StoredBooth[] } | undefined;
   readOnly?: boolean | undefined;
   onChange(patches: FormPatch[]): void;
-  /** Opens the form of a part. */
+  /** Opens the form of a part of the document. */
   onOpen(path: (string | { _key: string })[]): void;
   /** The usual form. */
   children: ReactNode;
 }
 
-/** Arrow keys move a booth by this; with Shift finer. Percent of the picture. */
+/** How far an arrow key moves a booth; `fine` with Shift. Percent of the picture. */
 const STEP = { coarse: 0.5, fine: 0.1 };
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -30,8 +30,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
 type PlacedBooth = StoredBooth & Area;
 
 /**
- * The form of a map, with its picture on which booths are drawn, moved and resized. The list of booths in the form stays:
- * everything can be typed too.
+ * The form of a map. Booths can be drawn, moved and resized on its picture. The list of booths stays in the form, so
+ * that everything can be typed as well.
  */
 export function BoothInput(props: BoothInputProps) {
   const picture = pictureOf(props.value?.pdf);
@@ -47,7 +47,7 @@ export function BoothInput(props: BoothInputProps) {
   );
 }
 
-/** A pointer that draws, moves or resizes. */
+/** A gesture of the pointer that draws, moves or resizes a booth. */
 interface Gesture {
   booth: PlacedBooth | undefined;
   isResizing: boolean;

@@ -10,7 +10,7 @@ import {
 import { BoothInput } from './BoothInput.tsx';
 import type { FormPatch } from './boothPatches.ts';
 
-/** Every input of the Studio's forms: a map's form has its booths on the picture, all others are the usual ones. */
+/** Every input of the Studio's forms: for maps with booths on the picture, otherwise the default input. */
 export function FormInput(props: InputProps) {
   const isMap = props.path.length === 0 && props.schemaType.name === 'mapEvent';
   return isMap ? <MapInput {...(props as ObjectInputProps)} /> : props.renderDefault(props);

@@ -10,17 +10,17 @@ export interface Area extends Point {
   height: number;
 }
 
-/** The smallest length of a booth. Percent; less is a click, not a drawing. */
+/** The smallest length of a booth. A shorter gesture is a click. Percent. */
 export const LEAST = 0.3;
 
-/** The area between two corners, inside of the picture. */
+/** The area between two corners, limited to the picture. */
 export function drawn(from: Point, to: Point): Area {
   const [left, right] = [from.x, to.x].map(inPicture).sort((a, b) => a - b) as [number, number];
   const [top, bottom] = [from.y, to.y].map(inPicture).sort((a, b) => a - b) as [number, number];
   return fitted({ x: left, y: top, width: right - left, height: bottom - top });
 }
 
-/** The area elsewhere, as large as before. */
+/** The area moved, in the same size. */
 export function moved({ x, y, width, height }: Area, by: Point): Area {
   return fitted({
     x: between(0, x + by.x, 100 - width),
@@ -30,7 +30,7 @@ export function moved({ x, y, width, height }: Area, by: Point): Area {
   });
 }
 
-/** The area with its lower right corner elsewhere. */
+/** The area with its lower right corner moved. */
 export function resized({ x, y, width, height }: Area, by: Point): Area {
   return fitted({
     x,
@@ -40,7 +40,7 @@ export function resized({ x, y, width, height }: Area, by: Point): Area {
   });
 }
 
-/** The label after the last one: its number and one more. Empty where it has none. */
+/** The next label: the last one with its number increased. Empty if the last one has no number. */
 export function nextLabel(labels: readonly string[]): string {
   const last = labels.at(-1) ?? '';
   const next = last.replace(/\d+(?=\D*$)/, (number) =>
@@ -49,7 +49,7 @@ export function nextLabel(labels: readonly string[]): string {
   return next === last || labels.includes(next) ? '' : next;
 }
 
-/** Rounded to a hundredth, at least as large as the least booth, and inside of the picture. */
+/** The area rounded to hundredths, not smaller than the smallest booth, and inside the picture. */
 function fitted(area: Area): Area {
   const width = round(between(LEAST, area.width, 100));
   const height = round(between(LEAST, area.height, 100));

@@ -9,13 +9,13 @@ export interface StoredBooth extends Partial<Area> {
 
 type Path = (string | number | { _key: string })[];
 
-/** Sanity's form patches, as its `set`, `unset` and `insert` make them. */
+/** Sanity's form patches, as its `set`, `unset` and `insert` create them. */
 export type FormPatch =
   | { type: 'set' | 'setIfMissing'; path: Path; value: unknown }
   | { type: 'unset'; path: Path }
   | { type: 'insert'; path: Path; position: 'after'; items: unknown[] };
 
-/** A booth more, labelled with the next number. */
+/** Adds a booth, labelled with the next number. */
 export function addBooth(area: Area, booths: readonly StoredBooth[], _key: string): FormPatch[] {
   const label = nextLabel(booths.flatMap((booth) => booth.label ?? []));
   return [
@@ -24,7 +24,7 @@ export function addBooth(area: Area, booths: readonly StoredBooth[], _key: strin
   ];
 }
 
-/** A booth elsewhere. */
+/** Moves or resizes a booth. */
 export function placeBooth(_key: string, area: Area): FormPatch[] {
   return Object.entries(area).map(([field, value]) => ({
     type: 'set',

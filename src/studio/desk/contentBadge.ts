@@ -1,7 +1,7 @@
 import type { DocumentBadgeComponent } from 'sanity';
 import { checkDocument } from '../../content/check/contentRules.ts';
 
-/** Says what the content check finds in a document by itself, such as pictures without an alternative text. */
+/** Shows the findings of the content check about a document, such as pictures without an alternative text. */
 export const contentBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const document = draft ?? published;
   const findings = document ? checkDocument(document) : [];

@@ -4,9 +4,9 @@ import { EVENT_TYPES } from './eventTypes.ts';
 import { API_VERSION } from './apiVersion.ts';
 
 /**
- * The list at the left of the Studio: the site's event, all events, and what belongs to none.
+ * The list at the left of the Studio: the site's event, all events, and documents that belong to no event.
  *
- * @param eventId the `_id` of the site's event; without one an event is chosen first.
+ * @param eventId the `_id` of the site's event; without it editors choose an event first.
  */
 export function deskStructure(eventId: string): StructureResolver {
   return (S) =>

@@ -8,9 +8,9 @@ import { API_VERSION } from './apiVersion.ts';
 import { EVENT_KINDS, templateOf } from './eventTypes.ts';
 import { type Gap, GAPS, incompleteFilter } from './incomplete.ts';
 
-/** The documents of an event by screen of the site, its settings, and what is incomplete. */
+/** The documents of an event by screen, its settings, and incomplete documents. */
 export function eventDesk(S: StructureBuilder, eventId: string) {
-  /** The documents of a type, in the first order of its schema; new ones belong to the event. */
+  /** The documents of a type, in the first order of its schema. New documents belong to the event. */
   const documents = (type: string, title: string) =>
     S.listItem()
       .id(type)
@@ -48,7 +48,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
           ]),
       );
 
-  /** The documents of a kind, with their categories where it has any. */
+  /** The documents of a kind, with their categories if it has any. */
   function itemOf(kind: Kind) {
     const { name, type, screen, heading = screen, categoryType } = kind;
     const list = documents(type, titleOf(S, kind));
@@ -71,7 +71,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
           .filter(incompleteFilter(which))
           .params({ eventId })
           .apiVersion(API_VERSION)
-          // Nothing is created here.
+          // Documents are not created in this list.
           .initialValueTemplates([]),
       );
 
@@ -103,7 +103,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
     ]);
 }
 
-/** What editors call the documents of a kind: the title of their type, in the plural where an event has several. */
+/** The editors' name of the documents of a kind: the title of their type, in the plural if an event has several. */
 function titleOf(S: StructureBuilder, { type, screen, address, partAddress = address }: Kind): string {
   const title = S.context.schema.get(type)?.title ?? screen;
   return partAddress?.includes(':slug') ? `${title}s` : title;

@@ -1,7 +1,7 @@
 import type { Template } from 'sanity';
 import { EVENT_TYPES, templateOf } from './eventTypes.ts';
 
-/** New documents that belong to the event whose group they are created in. */
+/** Templates for new documents: they belong to the event in whose group they are created. */
 export const eventTemplates: Template[] = EVENT_TYPES.map((schemaType) => ({
   id: templateOf(schemaType),
   title: schemaType,

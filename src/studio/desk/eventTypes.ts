@@ -2,7 +2,7 @@ import { festival } from '../../content/festival/index.ts';
 import { kinds } from '../../content/kinds.ts';
 import { NAVIGATION } from '../../content/otherTypes.ts';
 
-/** The kinds of documents that belong to an event: all but the event itself. */
+/** The kinds of documents that belong to an event: all except the event itself. */
 export const EVENT_KINDS = kinds.filter(({ type }) => type !== festival.type);
 
 /** The types of documents that refer to an event. */

@@ -6,7 +6,7 @@ import { performer } from '../../content/performer/index.ts';
 import { place } from '../../content/place/index.ts';
 import { post } from '../../content/post/index.ts';
 
-/** What a document lacks of what visitors would see. */
+/** Something that visitors would see and a document lacks. */
 export interface Gap {
   id: string;
   title: string;
@@ -39,17 +39,17 @@ export const GAPS: readonly Gap[] = [
   ...gapsOf(map, 'Maps', { picture: '!defined(pdf)' }),
 ];
 
-/** The filter of the documents of an event (`$eventId`) that have any of the gaps given. */
+/** The filter of an event's documents (`$eventId`) that have any of these gaps. */
 export function incompleteFilter(gaps: readonly Gap[] = GAPS): string {
   const any = gaps.map(({ type, filter }) => `_type == "${type}" && ${filter}`).join(' || ');
   return `eventInstance._ref == $eventId && (${any})`;
 }
 
 /**
- * The gaps of the documents of a kind that visitors see.
+ * The gaps of a kind's documents that visitors see.
  *
- * @param title what editors call these documents.
- * @param filters of what lacks a part, in GROQ.
+ * @param title the editors' name of these documents.
+ * @param filters GROQ filters of documents that lack a part, by the part.
  */
 function gapsOf({ type, shownStatuses }: Kind, title: string, filters: Record<string, string>): Gap[] {
   const shown = shownStatuses ? `status in ${JSON.stringify(shownStatuses)}` : 'true';

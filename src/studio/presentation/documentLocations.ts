@@ -1,7 +1,7 @@
 import { type PresentationPluginOptions, defineDocuments, defineLocations } from 'sanity/presentation';
 import { locationOf, mainDocuments, shownKinds } from './documentPages.ts';
 
-/** Leads from a document's form to its page in the Presentation tool, and from the page to the form. */
+/** Links a document's form with its page in the Presentation tool, in both directions. */
 export const documentLocations: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: Object.fromEntries(
     shownKinds.map((kind) => [

@@ -5,7 +5,7 @@ import { kinds } from '../../content/kinds.ts';
 /** The kinds whose documents the site shows at an address. */
 export const shownKinds = kinds.filter(({ address }) => address !== undefined);
 
-/** Where the site shows a document; undefined where it has no address yet. */
+/** The address of a document on the site; undefined if it has none yet. */
 export function locationOf(
   kind: Kind,
   slug: string | undefined,
@@ -14,7 +14,7 @@ export function locationOf(
   return href === undefined ? undefined : { title: kind.screen, href };
 }
 
-/** The documents that are what a screen is about, by its route. The first one that fits counts. */
+/** The main document of a screen, by the screen's route. The first match counts. */
 export const mainDocuments = shownKinds.flatMap(({ type, address = '' }) =>
   /^[^?]+:slug$/.test(address)
     ? [{ route: address, filter: `_type == "${type}" && alias.current == $slug` }]

@@ -7,10 +7,10 @@ import { linkTarget } from '../../lib/url/linkTarget.ts';
 import { viewAddress } from '../../content/saved-view/viewAddress.ts';
 import { parseWebAddress, pathSegment } from '../../lib/url/webAddress.ts';
 
-/** True if a value is valid, otherwise what an editor reads; the rules are the site's own. */
+/** True for a valid value, otherwise a message for the editor. The rules are the site's own. */
 export type Verdict = true | string;
 
-/** A name that the site can show. `required` lets blanks pass. */
+/** Whether the site can show the value as a name. `required` alone allows blank texts. */
 export function notBlank(value: unknown): Verdict {
   return typeof value !== 'string' || value.trim() !== '' || 'Write something; spaces alone are not shown';
 }
@@ -44,7 +44,7 @@ export function listAddress(value: unknown, hasItems: boolean): Verdict {
   );
 }
 
-/** A slug that can stand in the site's addresses. */
+/** A slug that can be part of the site's addresses. */
 export function slug(value: { current?: string } | undefined): Verdict {
   return (
     isEmpty(value?.current) ||
@@ -75,7 +75,7 @@ export function hexColor(value: unknown): Verdict {
   return isEmpty(value) || parseColor(value) !== undefined || 'Write a color such as #7BD4C1';
 }
 
-/** The last day of an event, which has at most as many days as the schedule has tabs. */
+/** The last day of an event: an event has at most as many days as the schedule has tabs. */
 export function lastDay(end: string | undefined, start: string | undefined): Verdict {
   return (
     isEmpty(end) ||
@@ -85,7 +85,7 @@ export function lastDay(end: string | undefined, start: string | undefined): Ver
   );
 }
 
-/** The end of a programme item; the site ignores one that is not after the start. */
+/** The end of an event; the site ignores an end that is not after the start. */
 export function endAfterStart(end: string | undefined, start: string | undefined): Verdict {
   const [from, to] = [readInstant(start), readInstant(end)];
   return from === undefined || to === undefined || to > from || 'The end comes after the start';

@@ -1,7 +1,7 @@
--- What the vendors' uploads are, and where they lie.
+-- The files that vendors have uploaded, and their storage.
 
--- The roles of the Data API see the schema; what they may do in it each migration grants by name. Projects differ
--- in the grants that new tables get by themselves, so every migration takes back first.
+-- The roles of the Data API may see the schema. Each migration grants by name what they may do in it. Projects differ
+-- in the grants that new tables get automatically, so every migration revokes all grants first.
 grant usage on schema public to anon, service_role;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -17,11 +17,11 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Every file that the upload function stores, noted before the first byte is written: no file is unknown.
+-- Every file that the upload function stores. The row is written before the first byte, so that no file is unknown.
 create table public.uploaded_files (
   name text primary key check (name ~ '^[0-9a-f-]{36}\.(pdf|zip|jpg|png)$'),
   bucket text not null check (bucket in ('vendor-files')),
-  -- The address that was handed out; taken back (null) before the file is removed.
+  -- The address that visitors got; it is withdrawn (null) before the file is removed.
   public_url text unique check (length(public_url) <= 2048),
   uploaded_at timestamptz not null default now()
 );

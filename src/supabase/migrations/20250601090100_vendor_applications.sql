@@ -1,5 +1,5 @@
--- Applications of vendors. Anyone may hand one in; only the service key reads them.
--- What a row may hold is said by constraints, which bind every role, not by the policy.
+-- Applications of vendors. Anyone may insert one; only the service key can read them.
+-- Constraints, which apply to every role, limit the content of a row, not the policy.
 
 create table public.vendor_applications (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +25,7 @@ create table public.vendor_applications (
     check (product_description ~ '[^[:space:]]' and length(product_description) <= 5000),
   product_images_urls text[] not null check (cardinality(product_images_urls) = 1),
 
-  -- The form does not ask for these yet.
+  -- The form has no fields for these yet.
   company_address text not null default 'N/A' check (length(company_address) between 1 and 200),
   company_city text not null default 'N/A' check (length(company_city) between 1 and 200),
   company_state text not null default 'N/A' check (length(company_state) between 1 and 200),
@@ -35,15 +35,15 @@ create table public.vendor_applications (
   product_categories text[] not null default array['General']
     check (cardinality(product_categories) between 1 and 10 and length(array_to_string(product_categories, '')) <= 1000),
 
-  -- The one file. Only an address that the upload function handed out is taken, and only once: a second row with
-  -- it is the same application sent again (23505), a foreign address is refused (23503). The reference also keeps
-  -- the file of an application from ever being swept.
+  -- The only file. Its address must come from the upload function and can be used only once: a second row with it is
+  -- the same application sent again (23505); an unknown address is refused (23503). Because of the reference, the file
+  -- of an application is never removed.
   product_images_url text not null unique
     generated always as (product_images_urls[1]) stored
     references public.uploaded_files (public_url)
 );
 
--- One request is one application.
+-- A request may insert only one application.
 create function public.refuse_bulk_applications() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- An upload that no application names within 24 hours is removed by the next upload after that; the embedded backend
--- also sweeps when it opens its database. Where uploads are rare, an orphan lies until one comes, or until
--- `withdraw_orphans` is called by a schedule of yours. What an application names is never touched. The address is taken back first, then the file is
--- removed, then the row: whatever is cut short is finished by the next sweep. An application that arrives meanwhile
--- either keeps its file (the reference stops the update) or is refused.
+-- An upload that no application references within 24 hours is removed by the next upload after that; the embedded
+-- backend also removes such files when it opens its database. If uploads are rare, an unused file stays until the next
+-- upload, unless you call `withdraw_orphans` on a schedule. Files of applications are never touched. The order is: first
+-- the address is withdrawn, then the file is removed, then the row. If this is interrupted, the next sweep completes it.
+-- An application that arrives meanwhile either keeps its file (the reference stops the update) or is refused.
 
 create function public.withdraw_orphans() returns setof text
 language sql set search_path = ''

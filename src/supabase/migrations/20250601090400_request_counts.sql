@@ -1,8 +1,8 @@
--- How often an address has called a function within the last minute. Nothing older is kept.
+-- How often an address has called a function within the last minute. Older counts are removed.
 
 create table public.request_counts (
   action text not null,
-  -- A network address, or '*' for all of them together.
+  -- A network address, or '*' for all addresses together.
   address text not null,
   since timestamptz not null default now(),
   requests integer not null default 1,
@@ -13,8 +13,8 @@ alter table public.request_counts enable row level security;
 revoke all on public.request_counts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.request_counts to service_role;
 
--- Counts a request. Returns 0 when it is within both limits a minute, else the seconds to wait.
--- A request that its own address may not send does not count against all.
+-- Counts a request. Returns 0 if it is within both limits per minute, otherwise the seconds to wait.
+-- A request over its own address's limit does not count against the limit of all.
 create function public.count_request(
   counted_action text, client_address text, limit_per_address integer, limit_in_all integer
 ) returns integer

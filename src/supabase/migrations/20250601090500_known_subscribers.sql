@@ -1,4 +1,4 @@
--- Who signs up again is written again, unchanged: a statement that wrote nothing would take less time than one that
--- writes, and tell a patient listener who is on the list. When somebody first signed up is kept.
+-- A known address is written again without changes. A statement that writes nothing would take less time, and so reveal
+-- who is on the list. The time of the first sign-up stays.
 
 grant update on public.email_subscribers to service_role;

@@ -1,5 +1,5 @@
--- A clock that was set back leaves counts that would not end for hours: what began in the future is not counted.
--- `clock_timestamp()`, since another transaction may have begun, and counted, after this one did.
+-- After a clock was set back, counts that began in the future would not end for hours, so they are ignored.
+-- `clock_timestamp()`, because another transaction may have begun, and counted, after this one began.
 
 create or replace function public.count_request(
   counted_action text, client_address text, limit_per_address integer, limit_in_all integer

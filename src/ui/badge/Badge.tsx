@@ -25,7 +25,7 @@ const LABELS: Record<BadgeKind, Label> = {
   low: { word: 'Low', noun: 'priority' },
 };
 
-/** A small label in capitals, also on pictures. Colour and icon only repeat the text. */
+/** A small label in capitals, also for pictures. Colour and icon add nothing to the text. */
 export function Badge({ kind }: { kind: BadgeKind }) {
   const { word, noun, drawing } = LABELS[kind];
   return (

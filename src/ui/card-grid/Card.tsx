@@ -17,7 +17,7 @@ export interface CardProps {
   tint: string | undefined;
   /** Marks an item that has a link in its dialog. */
   hasLink: boolean;
-  /** Shown on the picture; it must keep its identity, or the card renders again. */
+  /** Shown on the picture. It must be the same element at each render, otherwise the card renders again. */
   badge?: ReactNode;
   /** Undefined if the item has no URL of its own. */
   to: string | undefined;
@@ -56,7 +56,7 @@ export const Card = memo(function Card({ to, onFollow, ...rest }: CardProps) {
   );
 });
 
-/** Memoised apart from the URL, which contains the filters and changes with every keystroke in the search box. */
+/** Memoised without the URL, which contains the filters and changes with every keystroke in the search box. */
 const CardContent = memo(function CardContent({
   name,
   detail,
@@ -103,7 +103,7 @@ const CardContent = memo(function CardContent({
   );
 });
 
-/** Links open by Enter only; a card looks like a button, so users expect Space too. */
+/** Links open by Enter only. A card looks like a button, so visitors expect Space to work, too. */
 function openBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -4,10 +4,13 @@ import { useHydrating } from '#hooks/useHydrating.ts';
 import type { CardView } from './Card.tsx';
 import styles from './CardGrid.module.scss';
 
-/** Margin around the window in which cards are rendered, so that fast scrolling shows no blanks. CSS pixels. */
+/** Cards within this margin around the window are rendered, so that fast scrolling shows no blank space. CSS pixels. */
 const OVERSCAN = { top: 100, bottom: 300 };
 
-/** Rendered before anything is measured: enough to fill a window, so that content below does not jump. */
+/**
+ * How many cards are rendered before anything is measured: enough to fill a window, so that content below does not
+ * jump.
+ */
 const FIRST_CARDS = 12;
 /** Maximum number of cards in server-rendered HTML, for visitors without scripts. */
 const RENDERED_CARDS = 50;
@@ -16,7 +19,7 @@ interface GridContext {
   label: string;
   view: CardView;
   count: number;
-  /** Whether the list is server-rendered, with more cards than a window shows. */
+  /** Whether the list was rendered on Node, with more cards than fit into a window. */
   isRendered: boolean;
 }
 
@@ -26,14 +29,17 @@ interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view'> {
   renderItem(item: Item, index: number): ReactNode;
 }
 
-/** Virtualised cards in columns (`list`: one) that scroll with the window; only those near the window are mounted. */
+/**
+ * Virtualised cards in columns (`list`: one column) that scroll with the window. Only those near the window are
+ * mounted.
+ */
 export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
   const isRendered = useHydrating();
-  // Virtuoso first unmounts cards far from the window: deferred, so that their removal costs no layout.
+  // Deferred: Virtuoso first unmounts cards far from the window, so that their removal costs no layout.
   const wasRendered = useDeferredValue(isRendered);
   return (
     <VirtuosoGrid<Item, GridContext>
-      // Rows have another height: measure again.
+      // A new key measures again, because rows of the other view have another height.
       key={view}
       useWindowScroll
       data={items}
@@ -47,7 +53,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
   );
 }
 
-/** Virtuoso's components must keep their identity, or it mounts every card again. */
+/** Virtuoso's components must be the same objects at each render, otherwise it mounts every card again. */
 const COMPONENTS: GridComponents<GridContext, HTMLUListElement> = { List, Item };
 
 function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: GridContext }) {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.scss';
 
 interface FewCardsProps<Item> {
-  /** What the cards are, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   /** Undefined while loading. */
   items: readonly Item[] | undefined;
-  /** How many there can be: while loading they have their space. */
+  /** How many cards there can be; their space is reserved while loading. */
   most: number;
   renderItem(item: Item, index: number): ReactNode;
 }
 
-/** Cards that need no virtual list, because they are few. An element around them with `data-layout="row"` sets a row. */
+/** A few cards, without a virtual list. An element around them with `data-layout="row"` puts them into a row. */
 export function FewCards<Item extends { _id: string }>({
   label,
   items,

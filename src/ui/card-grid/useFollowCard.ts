@@ -2,13 +2,13 @@ import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../links/isPlainClick.ts';
 
-/** Navigation state: closing the opened page is a step back. */
+/** Navigation state: closing the opened page goes one step back. */
 const FROM_LIST = { fromList: true };
 
 /**
  * A click handler for card links: navigates in the app unless the visitor asked for a new tab or window. One handler
- * serves all cards; router links would take a fifth of the time that a filtered list needs to paint. It may listen on a
- * link or on an element around links.
+ * serves all cards: a router link in each card would take a fifth of the time that a filtered list needs to paint. It
+ * may listen on a link or on an element around links.
  */
 export function useFollowCard(): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Milliseconds between slides. */
   interval: number;
-  /** Without controls there is still the swipe, and keyboard focus reveals the buttons. */
+  /** Without visible controls the visitor can swipe, and keyboard focus shows the buttons. */
   showControls: boolean;
   showIndicators: boolean;
 }
@@ -55,7 +55,7 @@ export function Carousel({ label, subject, slides, interval, showControls, showI
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on the buttons in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys of its buttons
     <section
       className={styles.carousel}
       aria-roledescription="carousel"

@@ -22,11 +22,12 @@ interface AutoScrollOptions {
 }
 
 /**
- * Advances automatically, except while it is hovered, focused by keyboard, touched or for three seconds after a manual
- * change, in a hidden tab, with reduced motion, and after the visitor has stopped it. After each pause a slide is shown
- * for a full interval.
+ * Advances automatically. It pauses while it is hovered, touched or focused by keyboard, for three seconds after a
+ * manual change, in a hidden tab, with reduced motion, and after the visitor has stopped it. After each pause a slide
+ * is shown for a full interval.
  *
- * Embla's own plugin does not pause after manual changes, and forgets that it was stopped when the mouse leaves.
+ * Embla's own plugin does not pause after manual changes. It also starts again when the mouse leaves, although the
+ * visitor has stopped it.
  */
 export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions) {
   const [pauses, setPauses] = useState<ReadonlySet<Pause>>(new Set());
@@ -61,10 +62,10 @@ export function useAutoScroll({ isEnabled, interval, onTurn }: AutoScrollOptions
   };
   return {
     isRunning,
-    /** Whether it could move: moving content needs a pause control (WCAG 2.2.2). */
+    /** Whether it may move by itself: moving content needs a pause control (WCAG 2.2.2). */
     canRun: isEnabled && !isMotionReduced,
     isStopped: pauses.has('visitor'),
-    // Resume overrides hover and focus, which are on the button itself.
+    // Resuming also ends pauses by hover and focus, because the button itself is hovered and focused.
     toggle: () => (pauses.has('visitor') ? setPauses(new Set()) : set('visitor', true)),
     /** Call it after a manual change. */
     rest,

@@ -16,7 +16,7 @@ interface DetailDialogProps {
   /** `article`: a single column with the picture above the text on every screen. */
   shape?: 'columns' | 'article';
   children: ReactNode;
-  /** For a dialog over another dialog: only its 'Go Back' button closes it, neither Escape nor a click outside. */
+  /** For a dialog over another dialog: only its 'Go Back' button closes it, not Escape or a click outside. */
   mustGoBack?: boolean;
   /** URL of the page beneath: the target of the close link before hydration. */
   closeHref: string;
@@ -32,11 +32,11 @@ export function DetailDialog(props: DetailDialogProps) {
   const { onOpenAutoFocus, onKeyDown, ...content } = useDialogContent(onClose);
   const isHydrating = useHydrating();
   const [wasRendered] = useState(isHydrating);
-  // Node renders no portals, and a moved dialog would lose a press that has begun.
+  // Node renders no portals, and moving the dialog on hydration would lose a press that has begun.
   const Place = wasRendered ? Fragment : Dialog.Portal;
   const closing = wasRendered ? { href: closeHref, onClose, isHydrating } : undefined;
 
-  /** A ring around a control would mean the keyboard, which nobody has used yet on a page that opens with a dialog. */
+  /** Focuses without a ring: a page that opens with a dialog has not been used by keyboard yet. */
   function focusFirst(event: Event) {
     onOpenAutoFocus();
     if (!wasRendered) return;
@@ -55,7 +55,7 @@ export function DetailDialog(props: DetailDialogProps) {
           // Was server-rendered: no opening animation.
           data-ssr={wasRendered}
           aria-describedby={undefined}
-          // Its heading names it once it is hydrated.
+          // Once the dialog is hydrated, its heading is its name.
           aria-label={wasRendered ? title : undefined}
           aria-modal={isHydrating || undefined}
           {...content}
@@ -103,12 +103,12 @@ function Content({ hero, shape, children }: Pick<DetailDialogProps, 'hero' | 'sh
 interface CloseProps {
   className: string | undefined;
   label?: string;
-  /** In a rendered dialog, which must close without scripts. */
+  /** Set in a rendered dialog, which must close without scripts. */
   link: { href: string; isHydrating: boolean; onClose(): void } | undefined;
   children: ReactNode;
 }
 
-/** Closes the dialog: a button, or in a rendered dialog a link that is one once it is hydrated. */
+/** Closes the dialog: a button, or in a rendered dialog a link that becomes a button when it is hydrated. */
 function Close({ label, link, ...rest }: CloseProps) {
   if (!link) return <Dialog.Close aria-label={label} {...rest} />;
   const { href, isHydrating, onClose } = link;

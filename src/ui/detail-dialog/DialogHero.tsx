@@ -10,7 +10,7 @@ interface DialogHeroProps {
   tint: string | undefined;
 }
 
-/** An item's picture in the left column, or a band above the text that says there is none. */
+/** An item's picture in the left column. Without a picture, a band above the text says so. */
 export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
   return (
     <div

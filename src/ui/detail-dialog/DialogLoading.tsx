@@ -8,7 +8,7 @@ interface DialogLoadingProps {
   onClose?(): void;
 }
 
-/** Placeholder of a dialog while its chunk loads: a click must have an immediate effect, which Escape cancels. */
+/** Shown while a dialog's chunk loads, so that a click has an immediate effect. Escape cancels it. */
 export function DialogLoading({ title, onClose }: DialogLoadingProps) {
   useEscape(onClose !== undefined, () => onClose?.());
   return (

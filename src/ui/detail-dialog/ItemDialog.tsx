@@ -10,9 +10,9 @@ interface ItemDialogProps {
   messages: { loading: string; missing: string; missingDetail: string };
   /** Undefined while the item is loading. */
   name: string | undefined;
-  /** Why the item cannot be shown, permanently or for now. */
+  /** Why the item cannot be shown, permanently or at present. */
   error: unknown;
-  /** The failed part in failure reports. */
+  /** The name of this part in failure reports. */
   where: string;
   /** The document's title and description; `heading` is the dialog's current heading. */
   titleOf(heading: string): string;
@@ -20,14 +20,14 @@ interface ItemDialogProps {
   hero: ReactNode;
   /** The item's details. */
   children: ReactNode;
-  /** The path by which search engines know the item. Default: that of the page. */
+  /** The path of the item for search engines. Default: the page's path. */
   path?: string | undefined;
   mustGoBack?: boolean;
   closeHref: string;
   onClose(): void;
 }
 
-/** The dialog of an item that is loaded when it opens. If the item cannot be shown, it says so and closes by itself. */
+/** The dialog of an item that is loaded when it opens. If the item cannot be shown, the dialog says so and closes. */
 export function ItemDialog(props: ItemDialogProps) {
   const { messages, name, onClose } = props;
   const isThere = name !== undefined;

@@ -14,7 +14,7 @@ interface ChoicesProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** A row of icon buttons, one of which is pressed; or none, where the value is not one of the choices. */
+/** A row of icon buttons, one of which is pressed; none if the value is not one of the choices. */
 export function Choices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

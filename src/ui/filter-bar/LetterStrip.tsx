@@ -3,7 +3,7 @@ import styles from './LetterStrip.module.scss';
 
 interface LetterStripProps {
   value: string;
-  /** Letters that items start with; undefined while unknown, then none is disabled. */
+  /** Letters that items start with. While they are unknown (undefined), no letter is disabled. */
   available: ReadonlySet<string> | undefined;
   onChange(letter: string): void;
 }

@@ -8,12 +8,12 @@ interface MineToggleProps {
   onChange(isOn: boolean): void;
 }
 
-/** Limits a list to what the visitor has picked. */
+/** Limits a list to the visitor's picks. */
 export function MineToggle({ isOn, onChange }: MineToggleProps) {
   return <Choices label="Show" value={isOn ? 'mine' : ''} choices={SAVED} onChange={() => onChange(!isOn)} />;
 }
 
-/** Node does not know the picks. */
+/** Shown without scripts: Node does not know the picks. */
 export function MineWithoutScripts() {
   return <NeedsScripts text="Saved items need JavaScript." />;
 }

@@ -12,22 +12,22 @@ interface Option {
 interface MultiSelectProps {
   /** Accessible name, such as `Location`. */
   label: string;
-  /** What the button says while nothing is chosen. */
+  /** The button's text while nothing is chosen. */
   all: string;
-  /** The chosen keys; none means all. */
+  /** The chosen keys; empty means all. */
   value: readonly string[];
   options: readonly Option[];
-  /** How many items each option would show; called while the list is open. */
+  /** The number of items that each option would show; called while the list is open. */
   count(): ReadonlyMap<string, number> | undefined;
   onChange(value: readonly string[]): void;
 }
 
-/** More options than this get a field to search them by name. */
+/** A list with more options than this gets a field to search them by name. */
 const FEW = 12;
 
 /**
- * A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it, and so does a click
- * elsewhere, which also does what it does.
+ * A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it. A click elsewhere
+ * closes it, too, and has its usual effect.
  */
 export function MultiSelect({ label, all, value, options, count, onChange }: MultiSelectProps) {
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
     const onClick = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setOpen(false);
     };
-    // Before a handler can remove what was clicked.
+    // In the capture phase, before another handler can remove the clicked element.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [isOpen]);
@@ -53,7 +53,7 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen) return;
     if (event.key === 'Escape') {
-      // The page has a use for it too.
+      // Otherwise the page would handle Escape, too.
       event.stopPropagation();
       close();
     }
@@ -77,7 +77,7 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={({ currentTarget }) => {
-          // Safari does not, and Escape would miss the list.
+          // Safari does not focus a button on a click, and the list would not receive Escape.
           currentTarget.focus();
           setOpen(!isOpen);
         }}
@@ -89,7 +89,7 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
         <>
           <div
             className={styles.outside}
-            // It keeps the focus, and with it the list until the click.
+            // Keeps the focus, so that the list stays open until the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={close}
             role="presentation"
@@ -131,7 +131,7 @@ function Panel({ id, label, value, options, count, onChange, onClose }: PanelPro
   }
 
   return (
-    // It takes the focus of clicks on what takes none, so that keys still reach it.
+    // Focusable, so that keys reach it after a click on a part that cannot be focused.
     <div id={id} className={styles.panel} tabIndex={-1}>
       {options.length > FEW && (
         <input

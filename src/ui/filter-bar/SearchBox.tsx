@@ -6,7 +6,7 @@ import styles from './SearchBox.module.scss';
 
 interface SearchBoxProps {
   label: string;
-  /** In the query string of the form around it. */
+  /** The name of its parameter when the form around it is sent. */
   name?: string;
   value: string;
   onFocus?(): void;

@@ -3,14 +3,14 @@ import styles from './TabbedBar.module.scss';
 
 interface TabbedBarProps {
   tabs: ReactNode;
-  /** The search box first. */
+  /** The filters, with the search box first. */
   children: ReactNode;
   onFiltersFocus?(): void;
-  /** Whether there are so many tabs that they need a row of their own in any window. */
+  /** Whether there are so many tabs that they need their own row in every window. */
   isStacked?: boolean;
 }
 
-/** Tabs, search and filters of a screen; sticky as far as it fits. */
+/** Tabs, search and filters of a screen. It is sticky as far as it fits. */
 export function TabbedBar({ tabs, children, onFiltersFocus, isStacked }: TabbedBarProps) {
   return (
     <div className={styles.bar} data-stacked={isStacked || undefined}>

@@ -47,7 +47,7 @@ export function FilePicker(props: FilePickerProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     take(currentTarget.files);
-    // Otherwise choosing the same file again would fire no change event.
+    // Otherwise the browser fires no event when the same file is chosen again.
     currentTarget.value = '';
   }
 

@@ -9,7 +9,7 @@ type Shared = Pick<
 
 interface TextFieldProps extends FieldLabels, Shared {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** More than one makes it a textarea, which grows with its text. */
+  /** With more than one row it is a textarea, which grows with its text. */
   rows?: number;
   aside?: ReactNode;
   onChange?(event: { target: unknown; type?: string }): unknown;

@@ -5,15 +5,15 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './Heart.module.scss';
 
 interface HeartProps {
-  /** What it picks. */
+  /** The name of what it picks. */
   name: string;
   isPressed: boolean;
-  /** Whether it says so beside the heart. */
+  /** Whether a text is shown beside the heart. */
   hasText?: boolean | undefined;
   onPress(): void;
 }
 
-/** A heart that picks something. Without text it lies in the lower corner of the card or row that it belongs to. */
+/** A heart that picks an item. Without text it lies in the lower corner of its card or row. */
 export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
   const button = useRef<HTMLButtonElement>(null);
   const onClick = useReplayedClick(button, onPress);

@@ -21,7 +21,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Whether an icon with an editor's name exists. */
+/** Whether an editor's name is that of an icon. */
 export function isIconName(name: string | undefined): name is IconName {
   return name !== undefined && Object.hasOwn(PATHS, name);
 }

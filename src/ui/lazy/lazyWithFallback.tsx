@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /**
- * React's `lazy` for a chunk that may not arrive, because a deploy has replaced it or the network is gone. The fallback
- * is rendered in its place, and the next mount requests the chunk again. For whole screens see `app/router/screenRecovery.tsx`.
+ * React's `lazy` for a chunk that may not arrive, because a deploy has replaced it or there is no network. The fallback
+ * is rendered instead, and the next mount requests the chunk again. For whole screens see
+ * `app/router/screenRecovery.tsx`.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

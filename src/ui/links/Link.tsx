@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link within the site. The router's own adds 2 kB of code for its framework mode, which the site does not use. */
+/** A link within the site. The router's own link adds 2 kB for its framework mode, which the site does not use. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { target: rest.target, state });
   function click(event: MouseEvent<HTMLAnchorElement>) {

@@ -14,7 +14,7 @@ interface TargetLinkProps {
   onClick?(event: MouseEvent): void;
 }
 
-/** An internal link, or an external one; in a new tab the other page gets neither opener nor referrer. */
+/** An internal or external link. In a new tab the other page gets neither opener nor referrer. */
 export function TargetLink(props: TargetLinkProps) {
   const { target, openInNewTab = false, isCurrent, label, ...rest } = props;
   const shared = {

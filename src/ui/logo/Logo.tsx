@@ -9,7 +9,7 @@ const HEIGHTS = { xs: 20, sm: 26, md: 44, lg: 180 } as const;
 
 interface LogoProps {
   src: string | undefined;
-  /** The picture's width / height, which keeps its place until it is loaded. */
+  /** The picture's width / height, which reserves its space until it is loaded. */
   ratio?: number | undefined;
   /** Its text; shown in upper case without a picture. */
   name: string;
@@ -20,7 +20,7 @@ interface LogoProps {
   lazy?: boolean;
 }
 
-/** A logo. Not a `Picture`: it is never cropped, and its width follows from its height. */
+/** A logo. Not a `Picture`, because it is never cropped and its width follows from its height. */
 export function Logo({ src, ratio, name, size, fallback = 'text', lazy = false }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(src));
@@ -46,7 +46,7 @@ export function Logo({ src, ratio, name, size, fallback = 'text', lazy = false }
   );
 }
 
-/** Letter counts by which the styles fit the text to the window. */
+/** Letter counts with which the styles fit the text to the window. */
 function measuresOf(name: string): CSSProperties {
   return {
     '--letters': Math.max(name.length, 1),

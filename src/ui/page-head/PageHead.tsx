@@ -3,8 +3,8 @@ import { HeadDefaultsContext, type HeadTags } from './headDefaults.ts';
 import { useLinkPreview } from './linkPreview.ts';
 
 /**
- * A screen's head tags for tabs, search engines and chats; missing ones fall back to the site's defaults. React hoists
- * them into the head.
+ * A screen's head tags for tabs, search engines and chats. The site's defaults replace missing ones. React hoists the
+ * tags into the head.
  */
 export function PageHead(own: HeadTags) {
   const defaults = useContext(HeadDefaultsContext);

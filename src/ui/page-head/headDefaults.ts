@@ -17,7 +17,7 @@ export interface HeadTags {
   linkPreviewSize?: PictureToShare | undefined;
   /** The full canonical URL for search engines. */
   canonical?: string | undefined;
-  /** The canonical path within the site; without it and a URL the page's own. */
+  /** The canonical path within the site. Default: the page's own path, unless `canonical` is set. */
   path?: string | undefined;
   /** Separated by commas. */
   keywords?: string | undefined;
@@ -27,11 +27,11 @@ export interface HeadTags {
 
 /** Fallbacks for missing head tags. */
 export interface HeadDefaults extends Omit<HeadTags, 'linkPreviewSize'> {
-  /** The picture to share of pages without one of their own. */
+  /** The picture in link previews of pages that have none of their own. */
   festivalImage?: Asset | undefined;
-  /** Prefix of picture URLs: robots need absolute ones. */
+  /** The prefix of picture URLs, because robots need absolute ones. */
   origin?: string | undefined;
 }
 
-/** Provided by the app shell, since `ui` does not know the event. */
+/** Provided by the app shell, because `ui` does not know the event. */
 export const HeadDefaultsContext = createContext<HeadDefaults>({});

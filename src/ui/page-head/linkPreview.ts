@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { HeadDefaults, HeadTags } from './headDefaults.ts';
 
-/** The tags of a page from which those for link previews follow. */
+/** The tags of a page that its link preview is built from. */
 export interface LinkPreview {
   own: HeadTags;
   defaults: HeadDefaults;
@@ -14,13 +14,13 @@ type RenderLinkPreview = (preview: LinkPreview) => ReactNode;
 let render: RenderLinkPreview | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on all pages have tags for link previews. No visitor needs them, so a browser loads them after the page. */
+/** Adds tags for link previews to all pages from now on. Visitors do not need them, so browsers load this code late. */
 export function renderLinkPreviews(tags: RenderLinkPreview): void {
   render = tags;
   for (const listener of listeners) listener();
 }
 
-/** Undefined as long as pages have no tags for link previews. */
+/** Undefined while pages have no tags for link previews. */
 export function useLinkPreview(): RenderLinkPreview | undefined {
   return useSyncExternalStore(subscribe, get, get);
 }

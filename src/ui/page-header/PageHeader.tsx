@@ -20,7 +20,10 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** A screen's h1, as large as its length allows. A title picture is lettering: never cropped, as tall as the text. */
+/**
+ * A screen's h1, as large as its length allows. A title picture shows lettering: it is never cropped, and as tall as
+ * text.
+ */
 export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
   const [broken, setBroken] = useState<string>();
   const failure = useLoadFailure<HTMLImageElement>(() => setBroken(picture));

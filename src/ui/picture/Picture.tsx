@@ -4,7 +4,7 @@ import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 
 const PLACEHOLDER = '/placeholder.svg';
-/** Pixels; about 200 bytes. */
+/** The width of the placeholder, which has about 200 bytes. Pixels. */
 const PLACEHOLDER_WIDTH = 24;
 
 interface PictureProps {
@@ -17,14 +17,14 @@ interface PictureProps {
   ratio: number;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Whether it is above the fold. */
+  /** Whether it is visible without scrolling. */
   eager?: boolean;
   /**
-   * Shows a tiny version while the picture loads. It costs a request, so it is for large single pictures; cards of a
+   * Shows a placeholder while the picture loads. It costs a request, so it is for large single pictures; the cards of a
    * long list have a tint instead.
    */
   hasPlaceholder?: boolean;
-  /** That tiny version as a `data:` URL, which needs no request. */
+  /** The placeholder as a `data:` URL, which needs no request. */
   placeholder?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;
@@ -32,7 +32,7 @@ interface PictureProps {
   onFailure?(): void;
 }
 
-/** A picture in a box of reserved size. If it cannot be loaded, the placeholder replaces it, once. */
+/** A picture in a box of reserved size. If it cannot be loaded, a neutral picture replaces it, once. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -75,8 +75,8 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * A tiny background version, covered by the picture when it is loaded; scaling it up blurs it. Only for hosted
- * pictures.
+ * A tiny version in the background. Scaling it up blurs it, and the picture covers it when it is loaded. Only for
+ * hosted pictures.
  */
 function placeholderOf(
   src: string,

@@ -19,8 +19,8 @@ interface ResponsivePictureProps {
 }
 
 /**
- * A picture with a separate source for small windows, both in their own proportions. If it cannot be loaded, it is
- * omitted unless there is a fallback: the placeholder is for cells that would be empty.
+ * A picture with a separate source for small windows, both in their own proportions. If it cannot be loaded, it is left
+ * out unless there is a fallback. A neutral picture is only for cells that would otherwise be empty.
  */
 export function ResponsivePicture({ media, alt, isEager = false, fallback }: ResponsivePictureProps) {
   const [isBroken, setBroken] = useState(false);

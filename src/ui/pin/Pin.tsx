@@ -10,11 +10,11 @@ interface PinProps {
   label: string;
   /** Whether it is in the corner of a card, not at the end of a row. */
   isInCorner?: boolean;
-  /** Undefined where an element around it handles clicks. */
+  /** Undefined if an element around it handles clicks. */
   onClick?(event: MouseEvent): void;
 }
 
-/** A link to a booth on the map, on the card or row that it belongs to. */
+/** A link from a card or row to the booth on the map. */
 export function Pin({ href, label, isInCorner, onClick }: PinProps) {
   return (
     <a

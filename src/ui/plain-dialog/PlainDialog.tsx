@@ -20,7 +20,7 @@ export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // It returns the focus only if it is closed before it is removed.
+    // The browser returns the focus only if the dialog is closed before it is removed.
     return () => element?.close();
   }, []);
   return (
@@ -28,7 +28,7 @@ export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
-      // Otherwise the page beneath would handle Escape too, and clear its filters.
+      // Otherwise the page beneath would handle Escape, too, and clear its filters.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

@@ -5,8 +5,8 @@ import { lazyWithFallback } from '../lazy/lazyWithFallback.tsx';
 import { PlainDialog } from './PlainDialog.tsx';
 
 /**
- * A dialog in a chunk of its own. Where the chunk does not arrive a plain dialog says so, and the page beneath stays:
- * nothing reloads by itself, which offline would cost the visitor the page.
+ * A dialog in a chunk of its own. If the chunk does not arrive, a plain dialog says so and the page beneath stays. It
+ * does not reload the page, because an offline visitor would lose it.
  */
 export function lazyDialog<Props extends { onClose(): void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,14 +1,14 @@
 import styles from './PreviewBar.module.scss';
 
 interface PreviewBarProps {
-  /** Bars of different kinds may stand above each other. */
+  /** Bars of different kinds may be shown at the same time, one above the other. */
   kind: 'drafts' | 'time';
   label: string;
   text: string;
   onExit(): void;
 }
 
-/** Says that the page is not what visitors see, and ends that. */
+/** Says that the page differs from what visitors see, with a button to end that. */
 export function PreviewBar({ kind, label, text, onExit }: PreviewBarProps) {
   return (
     <aside className={styles.bar} data-kind={kind} aria-label={label}>

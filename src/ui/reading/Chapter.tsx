@@ -12,7 +12,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A chapter of a page with a large number. */
+/** A chapter of a page, with a large number. */
 export function Chapter({ anchor, number, title, className, children }: ChapterProps) {
   return (
     <section

@@ -19,7 +19,7 @@ interface ChapterPageProps {
   contents: readonly ContentsEntry[] | undefined;
   /** Why the chapters could not be loaded. */
   error: { message: string } | undefined;
-  /** The failed part in failure reports. */
+  /** The name of this part in failure reports. */
   where: string;
   onRetry(): void;
   children: ReactNode;

@@ -33,8 +33,8 @@ interface RichTextProps {
 }
 
 /**
- * An editor's rich text. Unsupported blocks are hidden, unsupported marks and styles are rendered as plain text, and
- * each is logged once; empty paragraphs are skipped.
+ * An editor's rich text. Unsupported blocks are hidden. Unsupported marks and styles are rendered as plain text. Each
+ * is logged once. Empty paragraphs are skipped.
  */
 export function RichText(props: RichTextProps) {
   const { value, form = 'paragraphs', allowsLinks = form !== 'paragraphs', topHeading = 1, anchors } = props;

@@ -17,7 +17,7 @@ interface TextMediaProps {
 }
 
 /**
- * A picture or a video within a text, in its own proportions. Without a URL that may be shown only its text is
+ * A picture or a video within a text, in its own proportions. If its URL is missing or not allowed, only its text is
  * rendered.
  */
 export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
@@ -55,7 +55,7 @@ function Film({ src, ratio, label }: { src: string; ratio: number; label: string
   });
   if (hasFailed) return <p role="status">This video cannot be played.</p>;
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- content holds no subtitle tracks; the caption says what is to be seen
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- content has no subtitle tracks
     <video
       className={styles.film}
       src={src}

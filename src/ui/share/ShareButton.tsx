@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ShareButton.module.scss';
 
-/** Loaded before the press: a browser shares only right after one. */
+/** Loaded before the press, because a browser only shares directly after one. */
 const loadShare = () => import(/* webpackChunkName: "share" */ './sharePage.ts').catch(() => undefined);
 
 /** Shares the address of the page, with its filters or its open dialog. */

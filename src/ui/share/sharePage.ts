@@ -1,14 +1,14 @@
 import { sharedAddress } from '#lib/url/sharedAddress.ts';
 import { toast } from '../toast/toast.ts';
 
-/** Shares the page by the platform's sheet; where there is none, copies its link. */
+/** Shares the page with the platform's share sheet; without one it copies the link. */
 export async function sharePage(): Promise<void> {
   const url = sharedAddress(window.location.href);
   if ('share' in navigator) {
     try {
       return await navigator.share({ title: document.title, url });
     } catch (error) {
-      // The visitor has changed their mind.
+      // The visitor has cancelled sharing.
       if ((error as Error).name === 'AbortError') return;
     }
   }

@@ -40,7 +40,7 @@ interface SocialIconsProps {
   onFollow?(): void;
 }
 
-/** One link per account; each opens in a new tab without opener and referrer. */
+/** One link for each account. It opens in a new tab without opener and referrer. */
 export function SocialIcons({ links, website, owner, onFollow }: SocialIconsProps) {
   if (links.length === 0 && website === undefined) return null;
   return (

@@ -5,9 +5,9 @@ import { errorMessages } from './errorMessages.ts';
 import styles from './states.module.scss';
 
 interface ErrorScreenProps {
-  /** Its message selects the texts if none are given. */
+  /** Its message selects the texts, unless texts are given. */
   error: { message?: string };
-  /** The failed part in failure reports. Default: not reported. */
+  /** The name of this part in failure reports. Default: not reported. */
   where?: string;
   title?: string;
   text?: string;
@@ -60,7 +60,7 @@ export function Notice({ title, text, heading: Heading = 'h2', children }: Notic
   return (
     <section
       className={styles.screen}
-      // On a whole screen the text is where that of the loading screen was.
+      // On a whole screen the text is at the same position as on the loading screen.
       data-variant={Heading === 'h1' ? 'branded' : 'detailed'}
       role="alert"
     >

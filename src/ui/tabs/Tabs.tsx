@@ -25,8 +25,8 @@ export function tabId(panelId: string, value: string): string {
 }
 
 /**
- * Tabs over one panel: one tab stop; arrow keys, Home and End move and select (WAI-ARIA tabs pattern). Tabs that do not
- * fit are reached by scrolling their row, which keeps the selected one in view.
+ * Tabs over one panel: one tab stop; arrow keys, Home and End move and select (WAI-ARIA tabs pattern). If the tabs do
+ * not fit, their row scrolls and keeps the selected tab in view.
  */
 export function Tabs<Value extends string>({ label, panelId, value, tabs, onChange }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
   );
 }
 
-/** Scrolls the row, and nothing else, to the selected tab: when it is opened, another one is selected, or it is resized. */
+/** Scrolls only the row, to the selected tab: when the row is opened or resized, and when another tab is selected. */
 function useSelectedInView(row: RefObject<HTMLElement | null>, value: string) {
   const wasOpened = useRef(false);
   useEffect(() => {
@@ -81,7 +81,7 @@ function useSelectedInView(row: RefObject<HTMLElement | null>, value: string) {
       if (!tab) return;
       const [outer, inner] = [current.getBoundingClientRect(), tab.getBoundingClientRect()];
       const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-      // Later smoothly, where the styles say so.
+      // Only the first time at once; later smoothly, if the styles say so.
       current.scrollBy({ left, behavior: wasOpened.current ? 'auto' : 'instant' });
       wasOpened.current = true;
     };

@@ -3,10 +3,10 @@ import { lazyWithFallback } from '../lazy/lazyWithFallback.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 
-// A toast often tells of a network failure, which may keep the chunk away too.
+// A toast often reports a network failure, which may also keep its chunk from loading.
 const Toasts = lazyWithFallback(() => import(/* webpackChunkName: "toasts" */ './Toasts.tsx'), PlainToasts);
 
-/** The place where toasts stand. It is nothing, and loads nothing, until the first one. */
+/** The container of toasts. It renders and loads nothing until the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [isNeeded, setNeeded] = useState(false);

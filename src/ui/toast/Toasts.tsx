@@ -9,11 +9,14 @@ import styles from './Toasts.module.scss';
 /** Duration of a toast in milliseconds, paused while it is hovered or focused. */
 const DURATION = { default: 5000, destructive: 10_000 };
 
-/** Announced, dismissible by button, a swipe to the right, and Escape where it has the focus; F8 moves the focus to them. */
+/**
+ * Toasts: announced, and dismissible by button, by a swipe to the right, and by Escape while focused. F8 moves the
+ * focus to them.
+ */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
-  /** Whether the key for which Radix is about to close a toast was meant for something else. */
+  /** Whether Radix is about to close a toast for a press of Escape that was not meant for it. */
   const isForPage = useRef(false);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -34,13 +37,13 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   }
 
   /**
-   * Escape closes the toast that has the focus, and nothing beneath it; elsewhere it is for the page and its dialogs,
-   * although Radix would close the newest toast.
+   * Escape closes the toast that has the focus, and nothing beneath it. Otherwise Escape is for the page and its
+   * dialogs; Radix alone would close the newest toast.
    */
   function handleEscape(event: KeyboardEvent) {
     const isForToast = event.target instanceof Node && region.current?.contains(event.target);
     isForPage.current = !isForToast;
-    // It reaches the focused toast first.
+    // By now the focused toast has handled the key.
     if (isForToast && event.eventPhase !== Event.CAPTURING_PHASE) event.stopPropagation();
   }
 
@@ -60,7 +63,7 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
           >
             <ToastText {...message} />
             {message.action && (
-              // Announced instructions for reaching the button.
+              // Screen readers announce how to reach the button.
               <Radix.Action asChild altText={`${message.action.label}: press F8, then Tab to the button`}>
                 <Button variant="primary" className={styles.action} onClick={message.action.act}>
                   {message.action.label}

@@ -1,6 +1,6 @@
 import { currentToasts, dismissToast } from './toast.ts';
 
-/** Hides the last try's error before the next try. */
+/** Hides the error of the last try before the next try. */
 export function dismissFailures(): void {
   for (const { id, variant } of currentToasts()) {
     if (variant === 'destructive') dismissToast(id);

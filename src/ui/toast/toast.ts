@@ -4,8 +4,8 @@ export interface ToastMessage {
   /** `destructive` is for failures: it is announced assertively, and stays longer. */
   variant?: 'default' | 'destructive';
   /**
-   * An action for the visitor: a toast with a button stays until it is pressed or dismissed. Its text must make sense
-   * without the button, which is missing if its code could not be loaded.
+   * A button for the visitor. A toast with a button stays until the button is pressed or the toast is dismissed. The
+   * text must make sense without the button, which is missing if its code could not be loaded.
    */
   action?: { label: string; act(): void };
 }
@@ -27,10 +27,10 @@ function show(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a short message in the corner of the window; `<Toaster/>` must be on the page. Showing the same text again
- * replaces it.
+ * Shows a short message in the corner of the window; `<Toaster/>` must be on the page. The same text again replaces the
+ * earlier message.
  *
- * @returns an id for {@link dismissToast}; messages also expire.
+ * @returns an id for {@link dismissToast}. Messages disappear by themselves, too.
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
@@ -46,12 +46,12 @@ export function dismissToast(id: number): void {
   show(toasts.filter((shown) => shown.id !== id));
 }
 
-/** The current messages, oldest first; the array keeps its identity until something changes. */
+/** The present messages, oldest first; the same array until something changes. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** @returns unsubscribes the listener. */
+/** @returns a function that unsubscribes the listener. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

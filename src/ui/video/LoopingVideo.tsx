@@ -17,16 +17,17 @@ interface LoopingVideoProps {
   /** Opacity of the overlay, 0 to 1. */
   overlay?: number;
   isGrayscale?: boolean;
-  /** The visitor has paused it. */
+  /** Whether the visitor has paused it. */
   isStopped?: boolean;
-  /** Whether its poster is above the fold. */
+  /** Whether its poster is visible without scrolling. */
   eager?: boolean;
   onFailure?(address: string): void;
 }
 
 /**
- * A muted looping video. It plays while it is in the window, in a visible tab, and motion is not reduced. Until it
- * first enters the window only its poster is rendered: creating a player takes the browser as long as a small page.
+ * A muted looping video. It plays while it is in the window, the tab is visible, and motion is not reduced. Until it
+ * first enters the window only its poster is rendered, because creating a player takes a browser as long as a small
+ * page.
  */
 export function LoopingVideo({
   src,
@@ -51,7 +52,7 @@ export function LoopingVideo({
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
       if (isInView && !isStopped && !document.hidden && !reducedMotion.matches) {
-        // Browsers may refuse in power-saving mode; the poster stays.
+        // Browsers may refuse to play in power-saving mode; the poster stays.
         element.play().catch(() => undefined);
       } else {
         element.pause();
@@ -82,7 +83,7 @@ export function LoopingVideo({
           muted
           loop
           playsInline
-          // Playing fetches it. Its megabytes must not compete with the poster and the page's scripts.
+          // The video is fetched when it plays: its megabytes must not compete with the poster and the page's scripts.
           preload="none"
           tabIndex={-1}
           onPlaying={() => setState('loaded')}

@@ -24,7 +24,7 @@ export function makeBareStore() {
   return configureStore({ reducer: { filters: filters.reducer } });
 }
 
-/** As many cards as the site's own page has in its HTML. */
+/** As many cards as the HTML of the site's own page has. */
 const RENDERED = 50;
 
 export function bareRoutes(places: readonly BarePlace[]): RouteObject[] {
@@ -44,7 +44,10 @@ export function BareApp({ store, router }: AppProps) {
   );
 }
 
-/** The least that lists places under a search box with the site's packages: no picture, no font, no style, no filter else. */
+/**
+ * The smallest list of places with a search box that the site's packages allow: no picture, font, style or other
+ * filter.
+ */
 function Places({ places }: { places: readonly BarePlace[] }) {
   const search = useSelector(({ filters }: { filters: { search: string } }) => filters.search);
   const dispatch = useDispatch();

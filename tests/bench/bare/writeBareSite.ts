@@ -13,8 +13,8 @@ import { isVisiblePlace, readDemo } from '../../support/readDemo.ts';
 import { BareApp, type BarePlace, bareRoutes, makeBareStore } from './Places.tsx';
 
 /**
- * Writes the least page that does what the marketplace does, as `/marketplace` of a folder: rendered to HTML, hydrated by
- * one script, made of the same packages by the same minimizer. No site of these packages is usable sooner.
+ * Writes the smallest page that works like the marketplace, as `/marketplace` of a folder: rendered to HTML, hydrated
+ * by one script, with the same packages and the same minimizer. No site with these packages can be usable sooner.
  */
 export async function writeBareSite(folder: string): Promise<void> {
   const places = barePlaces();

@@ -10,16 +10,16 @@ import { type Health, type ServerOptions, startServer } from './startServer.ts';
 const WARM_UP = 50;
 
 const QUERIES = '/v2025-02-19/data/query/production';
-/** Scans for each document of a scan for each document of a scan. */
+/** A scan within a scan within a scan, which takes cubic time. */
 const ENDLESS = 'count(*[count(*[count(*[name == ^.name]) == 7]) == 7])';
 
-/** Queries that never end, each another one. */
+/** Queries that never end, each of them different. */
 export const endlessQueries: Target = {
   path: `${QUERIES}?query=${encodeURIComponent(ENDLESS)}`,
   vary: asNew,
 };
 
-/** Parameters of 120 KB, each another one: what is kept of them must not fill the memory. */
+/** Parameters of 120 KB, each different, so that a cache of them could fill the memory. */
 export function largeParameters(): Target {
   let turn = 0;
   const params = () => ({ x: `${(turn += 1)}${'x'.repeat(120_000)}` });
@@ -31,7 +31,7 @@ export function largeParameters(): Target {
   };
 }
 
-/** Pictures of the demo, each another one, in a size and for who takes a format. */
+/** Pictures of the demo, each different, in a size and for an Accept header. */
 export function pictures(size: string, accept: string): Target {
   const ids = [...indexAssets(readDemo()).keys()];
   let turn = 0;
@@ -39,10 +39,10 @@ export function pictures(size: string, accept: string): Target {
   return { path: '/', headers: { accept }, vary: () => ({ path: encodeURI(next()) }) };
 }
 
-/** Picks of a visitor who likes everything. */
+/** The number of picks of a visitor who likes everything. */
 const MANY_PICKS = 500;
 
-/** The whole schedule, a day in another spelling, a stage that does not exist, and picks that nobody has asked for. */
+/** The whole schedule, a day in another spelling, an unknown stage, and picks that were not requested before. */
 export function calendars(documents: readonly StoredDocument[]): Target {
   const codes = documents.filter(({ _type }) => _type === 'scheduleEvent').map(({ _id }) => pickCode(_id));
   let turn = 0;
@@ -63,7 +63,7 @@ export function calendars(documents: readonly StoredDocument[]): Target {
   return { path: '/', status: [200, 404], vary: () => ({ path: next() }) };
 }
 
-/** What visitors wait for while somebody does this. */
+/** The waiting times of visitors during an attack. */
 export async function measureBeside(
   attack: Target,
   visitors: Target,

@@ -10,25 +10,25 @@ import { readDemo } from '../../support/readDemo.ts';
 import { demoWithEvents } from '../demoWithEvents.ts';
 import { queryPath } from '../queryPath.ts';
 
-/** How much content there is. */
+/** The amount of content. */
 export interface Size {
   documents: number;
   sessions: number;
 }
 
-/** Addresses at which the site asks, without the origin. */
+/** Addresses of the site's queries for lists, without the origin. */
 export interface ListedQueries {
   places: string;
   schedule: string;
 }
 
-/** The demo with so many sessions, and with places until there are so many documents. */
+/** The demo with this many sessions, and with as many places as needed for this many documents. */
 export function contentOf({ documents, sessions }: Size): StoredDocument[] {
   const others = demoWithEvents(0, { places: 0 }).length;
   return demoWithEvents(sessions, { places: documents - sessions - others });
 }
 
-/** A file in a folder with so much content, written when it is first asked for. */
+/** A file in a folder with this content, written on first use. */
 export async function datasetIn(folder: string, size: Size): Promise<string> {
   const path = join(folder, `${size.documents}.ndjson`);
   if (existsSync(path)) return path;
@@ -37,7 +37,7 @@ export async function datasetIn(folder: string, size: Size): Promise<string> {
   return path;
 }
 
-/** A site in a folder that is one page of 2 KB. */
+/** A site in a folder that has a single page of 2 KB. */
 export async function plainSiteIn(folder: string): Promise<string> {
   const site = join(folder, 'site');
   await mkdir(site);

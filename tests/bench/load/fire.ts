@@ -1,39 +1,39 @@
 import autocannon from 'autocannon';
 
-/** What is asked of the server, again and again. */
+/** A request that is sent to the server repeatedly. */
 export interface Target {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** The status of a right answer, or several; 200 when left out. */
+  /** The expected status, or several. Default: 200. */
   status?: number | readonly number[];
-  /** Changes a request, for each one anew. */
+  /** Returns changes of the request, called for each request. */
   vary?: (path: string) => Partial<Pick<Target, 'path' | 'method' | 'headers'>> & { body?: string };
-  /** 50 when left out. */
+  /** Default: 50. */
   connections?: number;
-  /** Requests a second over all connections; as many as are answered when left out. */
+  /** Requests per second over all connections. Default: as many as the server answers. */
   rate?: number;
 }
 
 export interface Fired {
   perSecond: number;
-  /** The time that 99 of 100 answers did not exceed. Milliseconds. */
+  /** The time within which 99 of 100 responses arrive. Milliseconds. */
   p99: number;
-  /** Requests without an answer, or with one of another status. */
+  /** Requests without a response, or with an unexpected status. */
   mistakes: number;
 }
 
-/** Asks for so many seconds. */
+/** Sends requests for this many seconds. */
 export async function fire(origin: string, target: Target, seconds: number): Promise<Fired> {
   return toFired(await autocannon({ ...toOptions(origin, target), duration: seconds }), target);
 }
 
-/** Asks so many times, and waits for the last answer: nothing is left in the server for who comes next. */
+/** Sends this many requests and waits for the last response, so that the server is idle afterwards. */
 export async function warmUp(origin: string, target: Target, times: number): Promise<void> {
   await autocannon({ ...toOptions(origin, target), amount: times });
 }
 
-/** Asks until the work is done. */
+/** Sends requests until the work is done. */
 export async function fireDuring(
   origin: string,
   target: Target,

@@ -11,16 +11,16 @@ import { pdfOf } from '../../support/files.ts';
 import { type Fired, fire, fireDuring, warmUp } from './fire.ts';
 import { type Health, type Server, startServer } from './startServer.ts';
 
-/** A folder in memory, where the system has one. */
+/** A folder in memory, if the system has one. */
 export const MEMORY = '/dev/shm';
 
 const UPLOADS = 20;
-/** More inserts in a second than any machine has made. */
+/** More inserts per second than any machine has reached. */
 const MOST_INSERTS = 4000;
-/** Requests until the server's code is warm. */
+/** Requests before the server's code is warm. */
 const WARM_UP = 500;
 
-/** Applications as visitors send them, one by one; each names a file that was uploaded for it. */
+/** Inserts applications as visitors send them, one by one; each names a file that was uploaded for it. */
 export function measureInserts(seconds: number, parent = tmpdir()): Promise<Fired & Health> {
   if (!existsSync(parent)) throw new Error(`There is no ${parent}, a folder in memory.`);
   return withBackend(parent, async ({ origin, health }) => {
@@ -34,7 +34,7 @@ export function measureInserts(seconds: number, parent = tmpdir()): Promise<Fire
   });
 }
 
-/** Readers, and among ten of them one who sends an application: so many requests a second in all. */
+/** Readers, and one sender of an application among ten requests, at this rate of requests per second. */
 export function measureMixed(seconds: number, rate: number): Promise<Fired & Health> {
   return withBackend(tmpdir(), async ({ origin, health }) => {
     const pages = { path: '/marketplace', rate };
@@ -52,15 +52,15 @@ export function measureMixed(seconds: number, rate: number): Promise<Fired & Hea
 }
 
 /**
- * Twenty of the largest files at once, and what they do to those who read pages meanwhile.
+ * Twenty uploads of the largest file at the same time, and their effect on visitors who read pages.
  *
- * @param isNew on a new installation, right after its database was made
+ * @param isNew on a new installation, right after its database was created
  */
 export function measureUploads(isNew = false): Promise<Fired & Health> {
   return withBackend(isNew ? undefined : tmpdir(), async ({ origin, health }) => {
     const pages = { path: '/marketplace', rate: 100 };
     await warmUp(origin, pages, WARM_UP);
-    // The first one opens the database, or has it made.
+    // The first upload opens the database, or creates it.
     await upload(origin, 1, pdfOf(1000));
     await health();
     const file = pdfOf(MAX_FILE_BYTES);
@@ -80,7 +80,7 @@ function insertOf(file: string) {
   } as const;
 }
 
-/** @param parent of a folder with a database; left out, the server makes its own */
+/** @param parent the folder of a data folder with a database. Default: the server creates its own */
 async function withBackend<Result>(parent: string | undefined, use: (server: Server) => Promise<Result>) {
   const isNew = parent === undefined;
   const dataDir = isNew ? await mkdtemp(join(tmpdir(), 'fairground-data-')) : await makeDataDir(parent);
@@ -93,7 +93,7 @@ async function withBackend<Result>(parent: string | undefined, use: (server: Ser
   }
 }
 
-/** Notes files as the upload function does; the files themselves nobody reads. Gives their addresses. */
+/** Notes files as the upload function does, without storing them. Returns their addresses. */
 async function noteFiles(origin: string, count: number): Promise<string[]> {
   const files = Array.from({ length: count }, () => {
     const name = `${randomUUID()}.pdf`;
@@ -114,7 +114,7 @@ async function noteFiles(origin: string, count: number): Promise<string[]> {
   return files.map(({ public_url }) => public_url);
 }
 
-/** Sends a file as the form does, each visitor from an address of his own: no address may send many. */
+/** Sends a file as the form does. Each visitor has another address, because of the limits per address. */
 function upload(origin: string, visitor: number, file: Buffer): Promise<void> {
   const boundary = 'a-boundary-that-no-file-holds';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
@@ -129,7 +129,7 @@ function upload(origin: string, visitor: number, file: Buffer): Promise<void> {
     const sending = request(
       {
         host: '127.0.0.1',
-        // All of 127.0.0.0/8 is this machine: on Linux without further ado.
+        // All of 127.0.0.0/8 is this machine; on Linux without configuration.
         localAddress: `127.0.0.${visitor}`,
         port,
         path: '/functions/v1/secure-file-upload',
@@ -143,7 +143,7 @@ function upload(origin: string, visitor: number, file: Buffer): Promise<void> {
       },
     );
     sending.once('error', reject);
-    // All visitors send the one copy: what this process spends on its own is time that the pages seem to take.
+    // All visitors send the same copy: time that this process spends would be counted as waiting time of the pages.
     for (const part of [head, file]) sending.write(part);
     sending.end(tail);
   });

@@ -11,21 +11,21 @@ const ADDRESS = `/v2025-02-19/data/listen/production?${new URLSearchParams({
   query: listenerQuery(LIVE_SCHEDULE),
   $eventId: '"festival-2025"',
 })}`;
-/** Time for opening and hearing. Milliseconds. */
+/** Time limit for connecting and for receiving an event. Milliseconds. */
 const DEADLINE_MS = 60_000;
-/** Connections opened at once. */
+/** How many connections are opened at the same time. */
 const BATCH = 100;
 
 /** One open connection. */
 interface Client {
-  /** Milliseconds of `performance.now`; rejects when the connection ends first. */
+  /** Milliseconds of `performance.now` when an event arrives; rejects if the connection ends before that. */
   heard: Promise<number>;
   close(): void;
 }
 
 /**
- * Open pages, and one edit of the file: `p99` is the time from saving until 99 of 100 clients have heard, `mistakes`
- * are those that have not.
+ * Open pages, and one edit of the file: `p99` is the time from saving until 99 of 100 clients have received an event,
+ * `mistakes` are the clients that have not.
  *
  * @param dataset path of a file; a copy of it is edited
  */
@@ -63,7 +63,7 @@ export async function measureListeners(dataset: string, count: number): Promise<
   }
 }
 
-/** Resolves when the client is welcome. */
+/** Resolves when the client has received `welcome`. */
 function open(origin: string): Promise<Client> {
   return new Promise((resolve, reject) => {
     const asking = request(origin + ADDRESS, { agent: false }, (response) => {

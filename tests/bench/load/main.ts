@@ -1,4 +1,6 @@
-/** The program behind `npm run bench:load`: many visitors at once, printed beside the figures asked for. */
+/**
+ * The program behind `npm run bench:load`: many visitors at the same time. Prints the figures beside the required ones.
+ */
 import '../withoutStyles.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -53,7 +55,7 @@ async function printRows(seconds: number, only?: readonly string[]): Promise<voi
       lines.push(await lineOf(row, seconds));
     }
   } finally {
-    // Also of a run that broke off.
+    // Also printed for a run that was interrupted.
     if (lines.length > 0) printTable(TITLE, COLUMNS, lines);
     await rm(folder, { recursive: true });
   }

@@ -1,16 +1,16 @@
 import { type Fired, type Target, fire, warmUp } from './fire.ts';
 import { type Health, type ServerOptions, startServer } from './startServer.ts';
 
-/** Requests until the server's code is warm: of those that cost next to nothing, and of those that are worked on. */
+/** Requests before the server's code is warm: `kept` for cached responses, `new` for evaluated ones. */
 const WARM_UP = { kept: 2000, new: 50 };
 
-/** What readers ask for. */
+/** A request of readers. */
 export interface Reading extends Target {
-  /** They have the answer already, and ask whether it is still the same. */
+  /** They have the response already and ask whether it has changed. */
   isKnown?: boolean;
 }
 
-/** What reading takes. */
+/** The figures of reading. */
 export async function measureReads(
   options: ServerOptions,
   { isKnown = false, ...target }: Reading,
@@ -38,7 +38,7 @@ async function tagOf(address: string): Promise<string> {
 
 let turn = 0;
 
-/** Makes a question one that was never asked: by a parameter that it does not read. A text, as numbers are ends of slices. */
+/** Makes a query a new one, by a parameter that it does not use. A text, because numbers are the ends of slices. */
 export function asNew(path: string): { path: string } {
   turn += 1;
   return { path: `${path}&%24turn=%22${turn}%22` };

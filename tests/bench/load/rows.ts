@@ -6,12 +6,12 @@ import { measureListeners } from './listeners.ts';
 import { type Reading, asNew, measureReads } from './reads.ts';
 import type { Health } from './startServer.ts';
 
-/** What the server must hold; what is left out is not asked. Milliseconds and bytes. */
+/** The required figures of the server; a missing one is not required. Milliseconds and bytes. */
 export interface Asked {
   perSecond?: number;
   p99?: number;
   mostRss?: number;
-  /** The longest that the event loop may stand still; `LONGEST_STALL` when left out. */
+  /** The longest time that the event loop may be blocked. Default: `LONGEST_STALL`. */
   stall?: number;
 }
 
@@ -23,13 +23,13 @@ export interface Row {
 
 const SMALL: Size = { documents: 1272, sessions: 524 };
 const LARGE: Size = { documents: 6901, sessions: 3568 };
-/** A programme of 5,000 sessions. */
+/** A schedule of 5,000 sessions. */
 const LONG: Size = { documents: 5748, sessions: 5000 };
 const HUGE: Size = { documents: 50_000, sessions: 3568 };
 
 const ONE_AT_A_TIME = { connections: 1 };
 
-/** What is measured, by the names that `--only` takes. */
+/** All measurements, by the names that `--only` accepts. */
 export function makeRows(folder: string, { places, schedule }: ListedQueries): Record<string, Row> {
   const read = (what: string, size: Size, target: Reading, asked: Asked): Row => ({
     what,
@@ -127,10 +127,10 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
   };
 }
 
-/** The longest that the event loop may stand still. Milliseconds. */
+/** The longest time that the event loop may be blocked. Milliseconds. */
 export const LONGEST_STALL = 200;
 
-/** What a row misses; nothing when all is well. */
+/** The required figures that a row does not meet; empty if it meets all. */
 export function shortcomingsOf(
   { perSecond = 0, p99 = Infinity, mostRss = Infinity, stall = LONGEST_STALL }: Asked,
   figures: Fired & Health,

@@ -5,12 +5,14 @@ import { fireDuring } from './fire.ts';
 import { type Server, startServer } from './startServer.ts';
 import { type Held, heldBy, navigate, openDialogs } from './visitor.ts';
 
-/** A visitor's round: navigations, then openings of dialogs. */
+/** A round of the visitor: navigations, then openings of dialogs. */
 const NAVIGATIONS = 100;
 const DIALOGS = 50;
-/** Other visitors' requests in a second: a busy day. */
+/** Requests per second of other visitors, as on a busy day. */
 const RATE = 50;
-/** Memory is flat where the mean of the last third of all samples is not above that of the second third by more. */
+/**
+ * Memory counts as flat if the mean of the last third of all samples exceeds that of the second third by at most this.
+ */
 const GROWTH = 0.05;
 
 interface Sample {
@@ -21,7 +23,7 @@ interface Sample {
   serverRss: number;
 }
 
-/** Reads pages and content for so long, with one visitor in a browser, and says whether anybody's memory grows. */
+/** Reads pages and content for this time, with one visitor in a browser, and prints whether any memory grows. */
 export async function soak(minutes: number): Promise<void> {
   const { places, schedule } = await readQueries();
   const server = await startServer({}, ['--expose-gc']);
@@ -104,7 +106,7 @@ function report(samples: readonly Sample[]): void {
   );
 }
 
-/** By what share the last third's mean is above that of the third before; NaN for less than three samples. */
+/** By what share the mean of the last third is above that of the second third; NaN for less than three samples. */
 function growthOf(values: readonly number[]): number {
   const third = Math.floor(values.length / 3);
   if (third === 0) return NaN;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { startEmbeddedServices } from '#server/embeddedServices.ts';
 
-/** How the server has fared. */
+/** The health of the server. */
 export interface Health {
-  /** The longest time that the event loop stood still since the question before. Milliseconds. */
+  /** The longest time that the event loop was blocked since the last question. Milliseconds. */
   stall: number;
-  /** Memory of the program now, and of JavaScript in it; bytes. */
+  /** The present memory of the program, and of its JavaScript heap; bytes. */
   rss: number;
   heapUsed: number;
-  /** The most memory that the program has ever had. Bytes. */
+  /** The largest memory that the program has had. Bytes. */
   mostRss: number;
 }
 
@@ -21,16 +21,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Those of `npm start`. */
+/** The flags of `npm start`. */
 const START_FLAGS = ['--max-semi-space-size=4'];
 
 export type ServerOptions = Partial<Parameters<typeof startEmbeddedServices>[0]>;
 
 /**
- * Starts the built site with its services in a process of its own, so that its event loop is not the one that makes
- * the load.
+ * Starts the built site with its services in a separate process, so that its event loop is not the one that creates the
+ * load.
  *
- * @param flags of Node
+ * @param flags flags of Node
  */
 export async function startServer(
   options: ServerOptions = {},

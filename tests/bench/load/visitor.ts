@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What the page holds on to after its garbage is collected. */
+/** The memory that the page uses after garbage collection. */
 export interface Held {
-  /** Of JavaScript, bytes. */
+  /** The JavaScript heap, in bytes. */
   heap: number;
   nodes: number;
   listeners: number;
 }
 
-/** Screens that the header leads to, in the order in which they are visited. */
+/** The screens that the header links to, in the order of the visits. */
 const SCREENS = ['/lineup', '/marketplace', '/schedule', '/feed', '/map', '/hotel-info', '/faq', '/'];
-/** Cards whose dialogs are opened, again and again: what the page has read of them it may keep. */
+/** How many cards' dialogs are opened, repeatedly. The page may cache their content. */
 const CARDS = 5;
 
-/** Follows so many links of the header, each when the screen before is there. */
+/** Follows this many links of the header, each after the screen before has loaded. */
 export async function navigate(page: Page, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn++) {
     const path = SCREENS[turn % SCREENS.length] ?? '/';
@@ -21,7 +21,7 @@ export async function navigate(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Opens and closes so many dialogs of the marketplace. */
+/** Opens and closes this many dialogs of the marketplace. */
 export async function openDialogs(page: Page, times: number): Promise<void> {
   await follow(page, '/marketplace');
   const cards = page.getByRole('list', { name: 'places', exact: true }).getByRole('link');
@@ -32,7 +32,7 @@ export async function openDialogs(page: Page, times: number): Promise<void> {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
-  // Where every sample is taken: what a screen holds differs by screen.
+  // The samples are all taken here, because memory differs by screen.
   await follow(page, '/');
 }
 
@@ -43,12 +43,12 @@ export async function heldBy(devTools: CDPSession): Promise<Held> {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Follows a link of the header and waits for its screen, as a reader does. */
+/** Follows a link of the header and waits for its screen. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
   await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
   await page.waitForURL((url) => url.pathname === path);
-  // Whoever leaves before it is there makes React throw it away unfinished, and Chromium never lets go of pictures with
-  // `sizes` or of sources with `media` that were made and not inserted.
+  // If a visitor leaves before the screen has loaded, React drops it unfinished. Chromium never frees pictures with
+  // `sizes`, or sources with `media`, that were created and not inserted.
   await page.locator('main h1:not([data-left])').first().waitFor();
 }

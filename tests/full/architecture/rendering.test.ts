@@ -2,7 +2,7 @@ import { createSiteContent } from '#app/createSiteContent.ts';
 import { renderSite } from '#app/renderSite.tsx';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-test('without its content a page is no page to keep', async () => {
+test('a page without its content is not cached', async () => {
   const nobody = 'http://127.0.0.1:9';
   const environment = readSiteEnvironment({ SANITY_API_HOST: nobody });
   const content = createSiteContent(environment, nobody, { isExport: false });

@@ -14,7 +14,7 @@ const ON_DESKTOP = { ...DESKTOP, ...REDUCED_MOTION };
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-])('the list and a dialog on a %s', async (_device, options) => {
+])('the list and a dialog are accessible on a %s', async (_device, options) => {
   const page = await site.open('/marketplace?view=grid&letter=ALL', options);
   const screen = await loadedList(page);
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-])('the lineup and a performer on a %s', async (_device, options) => {
+])('the lineup and a performer are accessible on a %s', async (_device, options) => {
   const page = await site.open('/lineup?sort=featured', options);
   const { cards, dialog } = lineupScreen(page);
   await cards.first().waitFor();
@@ -40,7 +40,7 @@ test.each([
   await expectAccessible(page);
 });
 
-test('the modal that sorts, and the empty lineup', async () => {
+test('the modal with the order, and the empty lineup, are accessible', async () => {
   const page = await site.open('/lineup?q=zzz', ON_PHONE);
   await page.getByRole('heading', { name: 'No performers found' }).waitFor();
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('the modal that sorts, and the empty lineup', async () => {
 test.each([
   ['/views/lunch', ON_PHONE],
   ['/views/first-time-here', ON_DESKTOP],
-])('the saved view %s', async (address, options) => {
+])('the saved view %s is accessible', async (address, options) => {
   const page = await site.open(address, options);
   await page.getByRole('listitem').getByRole('link').first().waitFor();
   await expectAccessible(page);
@@ -66,20 +66,20 @@ test.each([
   ['/exhibitor-guide', ON_PHONE],
   ['/terms', ON_DESKTOP],
   ['/terms', ON_PHONE],
-])('%s to read', async (address, options) => {
+])('the text %s is accessible', async (address, options) => {
   const page = await site.open(address, options);
   await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
   await page.evaluate(() => document.querySelectorAll('details').forEach((section) => (section.open = true)));
   await expectAccessible(page);
 });
 
-test('the filtered list as rows', async () => {
+test('the filtered list in rows is accessible', async () => {
   const page = await site.open('/marketplace/category/games?view=list', ON_DESKTOP);
   await loadedList(page);
   await expectAccessible(page);
 });
 
-test('the filter modal', async () => {
+test('the filter modal is accessible', async () => {
   const page = await site.open('/marketplace', ON_PHONE);
   await loadedList(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -87,7 +87,7 @@ test('the filter modal', async () => {
   await expectAccessible(page);
 });
 
-test('the empty list', async () => {
+test('the empty list is accessible', async () => {
   const page = await site.open('/marketplace/category/games?q=zzz', ON_DESKTOP);
   await page.getByRole('heading', { name: 'No places found' }).waitFor();
   await expectAccessible(page);
@@ -96,19 +96,19 @@ test('the empty list', async () => {
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-])('home on a %s, down to its footer', async (_device, options) => {
+])('the home screen on a %s is accessible, down to its footer', async (_device, options) => {
   const page = await site.open('/', options);
   await footerInView(page);
   await expectAccessible(page);
 });
 
-test('the drawer', async () => {
+test('the drawer is accessible', async () => {
   const page = await site.open('/', ON_PHONE);
   await openDrawer(page);
   await expectAccessible(page);
 });
 
-test('the failed home screen', async () => {
+test('the home screen is accessible when it has failed', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit(ON_DESKTOP);
   await failContent(page, () => true);
@@ -117,7 +117,7 @@ test('the failed home screen', async () => {
   await expectAccessible(page);
 });
 
-test('the failed list', async () => {
+test('the list is accessible when it has failed', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit(ON_DESKTOP);
   await failContent(page, () => true);
@@ -126,7 +126,7 @@ test('the failed list', async () => {
   await expectAccessible(page);
 });
 
-test('a page and a place that do not exist', async () => {
+test('a page and a place that do not exist are accessible', async () => {
   site.expectTrouble(/No page at \/nowhere/);
   const page = await site.open('/nowhere', ON_DESKTOP);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -140,23 +140,26 @@ test('a page and a place that do not exist', async () => {
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-])('the schedule, a dialog over it, and a day that matches nothing on a %s', async (_device, options) => {
-  const page = await site.open('/schedule', options);
-  const screen = scheduleScreen(page);
-  await screen.rows.first().waitFor();
-  await expectAccessible(page);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await screen.row('Marisol Tremaine').click();
-  await page.getByRole('dialog', { name: 'Marisol Tremaine' }).waitFor();
-  await expectAccessible(page);
-  await page.goto('/schedule?day=sun&q=zzz');
-  await page.getByRole('heading', { name: 'No events found' }).waitFor();
-  await expectAccessible(page);
-});
+])(
+  'the schedule, a dialog over it, and a day without matches are accessible on a %s',
+  async (_device, options) => {
+    const page = await site.open('/schedule', options);
+    const screen = scheduleScreen(page);
+    await screen.rows.first().waitFor();
+    await expectAccessible(page);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await screen.row('Marisol Tremaine').click();
+    await page.getByRole('dialog', { name: 'Marisol Tremaine' }).waitFor();
+    await expectAccessible(page);
+    await page.goto('/schedule?day=sun&q=zzz');
+    await page.getByRole('heading', { name: 'No events found' }).waitFor();
+    await expectAccessible(page);
+  },
+);
 
 /**
- * CSS properties that change in a dialog while it opens, with animations slowed down.
- * The list below may fade for reasons of its own, as letters that turn out to match nothing.
+ * CSS properties that change in a dialog while it opens, with animations slowed down. The list below may change for
+ * other reasons, such as letters that turn out to have no items.
  */
 async function movingProperties(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
@@ -179,12 +182,12 @@ async function movingProperties(page: Page): Promise<string[]> {
   );
 }
 
-test('a dialog rises by transform and opacity only', async () => {
+test('a dialog opens by transform and opacity only', async () => {
   const page = await site.open('/marketplace');
   expect(new Set(await movingProperties(page))).toEqual(new Set(['opacity', 'transform']));
 });
 
-test('reduced motion: nothing moves', async () => {
+test('with reduced motion nothing moves', async () => {
   const page = await site.open('/marketplace', ON_DESKTOP);
   expect(await movingProperties(page)).toEqual([]);
 });
@@ -193,7 +196,7 @@ describe('the feed', () => {
   test.each([
     ['desktop', ON_DESKTOP],
     ['phone', ON_PHONE],
-  ])('the list and a post on a %s', async (_device, options) => {
+  ])('the list and a post are accessible on a %s', async (_device, options) => {
     const page = await site.open('/feed', options);
     const screen = feedScreen(page);
     await screen.loadMore.click();
@@ -205,7 +208,7 @@ describe('the feed', () => {
     await expectAccessible(page);
   });
 
-  test('the empty and the failed list', async () => {
+  test('the empty list, and the list when it has failed, are accessible', async () => {
     site.expectTrouble(/500/);
     const page = await site.open('/feed?category=drops&priority=breaking', ON_DESKTOP);
     await page.getByRole('heading', { name: 'No posts found' }).waitFor();
@@ -217,7 +220,7 @@ describe('the feed', () => {
     await expectAccessible(page);
   });
 
-  test('a post that does not exist', async () => {
+  test('a post that does not exist is accessible', async () => {
     const page = await site.visit(ON_DESKTOP);
     await page.goto('/feed?post=no-such-post', ON_COMMIT);
     await page.getByRole('dialog', { name: 'Post Not Found' }).waitFor();
@@ -228,7 +231,7 @@ describe('the feed', () => {
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-])('the venue map, closed and open, on a %s', async (_device, options) => {
+])('the venue map, closed and open, is accessible on a %s', async (_device, options) => {
   const page = await site.open('/map', options);
   await page.getByRole('button', { name: 'View full size' }).click();
   await page.getByRole('dialog', { name: 'Lightbox' }).locator('.yarl__slide_current img').waitFor();
@@ -243,7 +246,7 @@ test.each([
   ['phone', ON_PHONE],
   // With the pause buttons of moving content.
   ['desktop in motion', DESKTOP],
-])('the hotel, and a gift in full size, on a %s', async (_device, options) => {
+])('the hotel, and a gift in full size, are accessible on a %s', async (_device, options) => {
   const page = await site.open('/hotel-info', options);
   await page.getByRole('region', { name: 'Inside the Lantern' }).waitFor();
   await expectAccessible(page);
@@ -255,7 +258,7 @@ test.each([
   await expectAccessible(page);
 });
 
-test('the hotel that cannot be loaded', async () => {
+test('the hotel is accessible when it cannot be loaded', async () => {
   site.expectTrouble(/500/);
   const page = await site.visit(ON_DESKTOP);
   await failContent(page, () => true);
@@ -267,7 +270,7 @@ test('the hotel that cannot be loaded', async () => {
 test.each([
   ['desktop', ON_DESKTOP],
   ['phone', ON_PHONE],
-])('the vendor application, empty and with its mistakes, on a %s', async (_device, options) => {
+])('the vendor application, empty and with mistakes, is accessible on a %s', async (_device, options) => {
   const page = await site.open('/vendor-application', options);
   await page.getByLabel('Full Name').waitFor();
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { expectPlace, scrollDeep } from '../../browser/placeInList.ts';
 
 const site = useSite();
 
-test('Back from a page that was typed in restores the list and the place in it', async () => {
+test('Back from a page with a typed address restores the list and its scroll offset', async () => {
   const page = await site.open('/marketplace?view=list');
   const place = await scrollDeep(page);
   await page.goto('/about-nothing/at-all');
@@ -18,7 +18,7 @@ test('Back from a page that was typed in restores the list and the place in it',
   expect(addressOf(page)).toBe('/marketplace?view=list');
 });
 
-test('a category link pasted over a deep list starts at the top; Back finds the place again', async () => {
+test('a category link that is pasted over a scrolled list starts at the top, and Back restores the scroll offset', async () => {
   const page = await site.open('/marketplace?view=list');
   const place = await scrollDeep(page);
   await page.goto('/marketplace/category/games');
@@ -30,7 +30,7 @@ test('a category link pasted over a deep list starts at the top; Back finds the 
   await expectPlace(page, place);
 });
 
-test("'Back to top' appears after 300 px and leads there", async () => {
+test("'Back to top' appears after 300 px and leads to the top", async () => {
   const page = await site.open('/marketplace', { reducedMotion: 'reduce' });
   await loadedList(page);
   const button = page.getByRole('button', { name: 'Back to top' });

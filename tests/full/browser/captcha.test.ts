@@ -70,7 +70,7 @@ const fillIn = (page: Page) =>
     buffer: Buffer.from('%PDF-1.7 '),
   });
 
-test('an unsuspected visitor notices nothing; the script loads on first submit', async () => {
+test('an unsuspected visitor notices nothing, and the script loads on the first submit', async () => {
   const { page, scripts } = await openWithKey('/#join', 'satisfied');
   await email(page).fill('mara@lumen.example');
   expect(scripts).toEqual([]);
@@ -86,7 +86,7 @@ test('an unsuspected visitor notices nothing; the script loads on first submit',
   expect(scripts).toHaveLength(1);
 });
 
-test('a suspected visitor is challenged: the box takes the focus, works by keyboard, and the upload starts', async () => {
+test('a suspected visitor gets a box to tick: it takes the focus, works by keyboard, and then the upload starts', async () => {
   const { page } = await openWithKey('/vendor-application', 'challenge', {
     viewport: { width: 390, height: 800 },
   });
@@ -118,7 +118,7 @@ test('a visitor can cancel the upload instead of solving the challenge', async (
 });
 
 test.each(['blocked', 'failing', 'at odds with the key'] as const)(
-  'a script that is %s: the message says what to do, no input is lost, and the next try loads it again',
+  'if the script is %s, a message says what to do, the input stays, and the next try loads the script again',
   async (widget) => {
     site.expectTrouble(/challenges\.cloudflare\.com/);
     const advice = 'Allow challenges.cloudflare.com in your content blocker, or use another browser';

@@ -8,7 +8,7 @@ import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 
 const site = useSite();
 
-/** A second press before the browser has gone back. */
+/** Presses a second time before the browser has gone back. */
 function pressTwice(page: Page, name: 'Close' | 'Go Back'): Promise<void> {
   return page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -21,7 +21,7 @@ test.each([
   ['/lineup?letter=A', (page: Page) => lineupScreen(page).cards],
   ['/feed?priority=high', (page: Page) => feedScreen(page).links],
   ['/schedule?day=sun', (page: Page) => scheduleScreen(page).rows],
-])('closing a dialog twice over leads to %s and no further, each time', async (list, itemsOf) => {
+])('closing a dialog twice leads to %s and no further, each time', async (list, itemsOf) => {
   const page = await site.open('/terms');
   await page.goto(list);
   await itemsOf(page).first().click();
@@ -29,7 +29,7 @@ test.each([
   await pressTwice(page, 'Close');
   await dialog.waitFor({ state: 'detached' });
 
-  // Forward reopens the dialog: the visitor is where it was opened.
+  // Forward reopens the dialog: it was opened from this entry.
   await page.goForward();
   await pressTwice(page, 'Close');
   await dialog.waitFor({ state: 'detached' });
@@ -39,7 +39,7 @@ test.each([
   await expectAddress(page, list);
 });
 
-test('going back from a performer twice over leads to the event and no further', async () => {
+test('going back twice from a performer leads to the event and no further', async () => {
   const page = await site.open('/schedule');
   const { rows, dialog } = scheduleScreen(page);
   await rows.first().waitFor();

@@ -22,7 +22,7 @@ const EVERYTHING = {
   GA_MEASUREMENT_ID: 'G-ABC1234567',
 };
 
-/** A stub of Google's script with what a policy can forbid: it sends data and loads a pixel. */
+/** A stub of Google's script with actions that a policy can forbid: it sends data and loads a pixel. */
 const GOOGLE_TAG = `
   for (const [name, event] of window.dataLayer) {
     if (name === 'event') navigator.sendBeacon('https://region1.google-analytics.com/g/collect?en=' + event);
@@ -42,7 +42,7 @@ async function followViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
 }
 
-describe('the policy stops nothing of the site', () => {
+describe('the policy blocks nothing of the site', () => {
   const site = useSite({ hasBackend: true });
 
   test.each(TOUR)('$name', async ({ at, window, look }) => {
@@ -55,7 +55,7 @@ describe('the policy stops nothing of the site', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('but whatever gets into a page neither runs nor reaches another host', async () => {
+  test('foreign code in a page neither runs nor reaches another host', async () => {
     site.expectTrouble(/Content Security Policy|csp|ERR_BLOCKED_BY_CSP/);
     const page = await site.visit();
     const violations = await followViolations(page);
@@ -90,7 +90,7 @@ describe('the policy stops nothing of the site', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test("nor do answers and uploaded files that stand on the site's own origin", async () => {
+  test('responses and uploaded files on the site’s own origin do not run either', async () => {
     site.expectTrouble(/MIME type/);
     const uploaded = await fetch(`${site.origin()}/functions/v1/secure-file-upload`, {
       method: 'POST',
@@ -122,7 +122,7 @@ async function fulfillFrom(url: string, route: Route): Promise<void> {
   await route.fulfill({ response, headers });
 }
 
-describe('the policy of a site with hosted services, Sentry and Google stops nothing either', () => {
+describe('with hosted services, Sentry and Google the policy blocks nothing of the site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-hosted-'));
   beforeAll(() => buildSite(folder, EVERYTHING), 180_000);
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -133,7 +133,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
   });
   let foreign: string[];
 
-  /** Serves the embedded services under the hosted ones' URLs. */
+  /** Serves the embedded services at the URLs of the hosted ones. */
   async function host(page: Page) {
     foreign = [];
     await page.route(/^https:/, async (route) => {
@@ -164,13 +164,13 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     expect(foreign).toContain('abcd1234.apicdn.sanity.io/v2025-02-19/data/query/production');
   });
 
-  test('what they send arrives', async () => {
+  test('what Sentry and Google send arrives', async () => {
     site.expectTrouble(/thrown: Error: A failure to tell/);
     const page = await site.visit();
     await host(page);
     const violations = await followViolations(page);
     await page.goto('/faq');
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('A failure to tell'))));
+    await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('A failure to tell'))));
     await eventually(() =>
       expect(foreign).toEqual(
         expect.arrayContaining([
@@ -184,7 +184,7 @@ describe('the policy of a site with hosted services, Sentry and Google stops not
     expect(await violations()).toEqual([]);
   });
 
-  test('and the build writes the same policy for static hosts', () => {
+  test('the build writes the same policy for static hosts', () => {
     const pageStyles = hashSources(Object.values(readStyleSheets(folder)));
     expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(
       headersFile(readSiteEnvironment(EVERYTHING), pageStyles),

@@ -21,7 +21,7 @@ test.each([
   expect(await historyLength(page)).toBe(2);
 });
 
-test('a path with a malformed escape is corrected too', async () => {
+test('a path with a malformed escape is corrected, too', async () => {
   site.expectTrouble(/malformed URL segment/);
   const page = await site.open('/marketplace/category/%E0%A4%A?letter=B');
   await loadedList(page);

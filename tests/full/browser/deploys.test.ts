@@ -13,7 +13,7 @@ import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 const site = useSite({ hasBackend: true });
 
 /** A visit in which a chunk is missing until `bringBack` is called; `loads` counts page loads. */
-async function visitWithout(chunk: string, options = DESKTOP as typeof DESKTOP | typeof PHONE) {
+async function visitWithout(chunk: string, options: typeof DESKTOP | typeof PHONE = DESKTOP) {
   site.expectTrouble(/404|Failure in|ChunkLoadError|Loading (CSS )?chunk/);
   const page = await site.visit(options);
   const loads: string[] = [];
@@ -28,7 +28,7 @@ const picture = (page: Page) =>
   page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
 
-test('a screen that is gone is loaded with the whole page, once; then the error screen is shown', async () => {
+test('a missing screen is loaded with the whole page, once, and then the error screen is shown', async () => {
   const { page, loads, bringBack } = await visitWithout('faq');
   await page.goto('/');
   await frame(page).menu.getByRole('link', { name: 'FAQ' }).click();
@@ -41,7 +41,7 @@ test('a screen that is gone is loaded with the whole page, once; then the error 
   await page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 });
 
-test('a screen that the deploy has only renamed opens after that load', async () => {
+test('a screen that a deploy has only renamed opens after that page load', async () => {
   const { page, loads, bringBack } = await visitWithout('faq');
   await page.goto('/');
   page.on('request', (request) => request.isNavigationRequest() && void bringBack());
@@ -64,7 +64,7 @@ test.each([
     (page: Page) => page.getByRole('button', { name: 'View full size' }),
   ],
   ['a gift', 'lightbox', '/hotel-info', DESKTOP, (page: Page) => picture(page).first()],
-])('%s that is gone says so over its page, and opens when it is there again', async (...row) => {
+])('%s that is missing says so over its page, and opens when it is there again', async (...row) => {
   const [, chunk, address, options, opener] = row;
   const { page, loads, bringBack } = await visitWithout(chunk, options);
   await page.goto(address);
@@ -87,7 +87,7 @@ test.each([
   expect(loads).toHaveLength(1);
 });
 
-test('a performer who is gone leaves the event beneath', async () => {
+test('a missing performer dialog says so and shows the event', async () => {
   const { page } = await visitWithout('performer-dialog');
   await page.goto('/schedule?q=marisol');
   await scheduleScreen(page).row('Marisol Tremaine').click();
@@ -98,7 +98,7 @@ test('a performer who is gone leaves the event beneath', async () => {
   await event.getByRole('link', { name: 'Marisol Tremaine' }).waitFor();
 });
 
-test('the reload that the message offers opens what was asked for', async () => {
+test('the reload that the message offers opens the requested screen', async () => {
   const { page, bringBack } = await visitWithout('place-dialog');
   await page.goto('/marketplace');
   const { cards, dialog } = marketplaceScreen(page);
@@ -112,7 +112,7 @@ test('the reload that the message offers opens what was asked for', async () => 
   );
 });
 
-test('without its drawer the menu is a list of links', async () => {
+test('without the code of its drawer the menu is a list of links', async () => {
   const { page, loads } = await visitWithout('navigation-drawer', PHONE);
   await page.goto('/');
   const { menuButton, drawer } = frame(page);
@@ -128,7 +128,7 @@ test('without its drawer the menu is a list of links', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('without the footer’s content the page above and the line below are there', async () => {
+test('without the code of the footer the page above and the copyright line are there', async () => {
   const { page } = await visitWithout('foot');
   await page.goto('/faq');
   const { footer } = frame(page);

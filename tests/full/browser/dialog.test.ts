@@ -31,7 +31,7 @@ test('a reload with a dialog opened from the list keeps the way back', async () 
   await expectPlace(page, { name, top });
 });
 
-test('the page beneath a dialog does not scroll, and does again when the dialog has gone', async () => {
+test('the page beneath a dialog does not scroll, and scrolls again after the dialog closes', async () => {
   const page = await site.open('/marketplace');
   const { top } = await openDeepInTheList(page);
   const wheel = async () => {

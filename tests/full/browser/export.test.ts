@@ -42,7 +42,7 @@ const store = createDatasetStore([
 /** Added to the content after the export. */
 const addedLater = placeDocument('Dune Deli');
 
-/** The exported site on a static host. Its content service runs separately, at the URL configured in the build. */
+/** The exported site on a static host. Its content service runs separately, at the URL in the build's configuration. */
 const site = useSite({
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'fairground-export-'));
@@ -84,7 +84,7 @@ test.each([
   '/schedule/opening/lineup/nova',
   '/feed',
   '/terms',
-])('%s is hydrated as it is in the file, also with the trailing slash that hosts add', async (address) => {
+])('the file of %s is hydrated without changes, also with the slash that hosts add', async (address) => {
   const page = await site.visit();
   await markHtml(page);
   const requested = recordRequests(page);
@@ -95,7 +95,7 @@ test.each([
   expect(addressOf(page)).toBe(address);
 });
 
-test('content that is stale since the export is requested again', async () => {
+test('content that has become stale since the export is requested again', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(Date.now() + CONSTANTS.freshFor + 1000);
   await page.goto('/marketplace');
@@ -112,7 +112,7 @@ test('content that is stale since the export is requested again', async () => {
 test.each([
   ['/marketplace/bell-works', /no image available\s+bell works/i],
   ['/terms', /be kind/i],
-])('with the content service out of order, %s goes on showing what was exported', async (address, text) => {
+])('if the content service fails, %s still shows the exported content', async (address, text) => {
   site.expectTrouble(/500/);
   const page = await site.visit();
   await page.clock.setFixedTime(Date.now() + CONSTANTS.freshFor + 1000);
@@ -126,18 +126,18 @@ test.each([
   expect(shown).not.toMatch(/failed|not found|error/i);
 });
 
-test('files have the site’s icon where the event brings none', async () => {
+test('files have the site’s icon if the event has none', async () => {
   await expectOwnIcons(await site.open('/terms'));
 });
 
-test('what the query string adds to a file is shown in the browser', async () => {
+test('filters in the query string apply to a file in the browser', async () => {
   const list = await loadedList(await site.open('/marketplace?letter=B'));
   await eventually(async () => expect(await namesOf(list.cards)).toEqual(['Bell Works']));
   const page = await site.open('/feed?post=doors');
   await page.getByRole('dialog').getByRole('heading', { name: 'Doors' }).waitFor();
 });
 
-test('a direct link opens the place over its list; closed, the list is there, and Back opens it again', async () => {
+test('a direct link opens the place over its list; after closing, the list is there, and Back opens the place again', async () => {
   const page = await site.open('/marketplace/bell-works');
   const { dialog, cards } = marketplaceScreen(page);
   await dialog.getByRole('heading', { name: 'Bell Works' }).waitFor();
@@ -152,13 +152,13 @@ test('a direct link opens the place over its list; closed, the list is there, an
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('an address that came after the export is rendered in the browser', async () => {
+test('an address that was added after the export is rendered in the browser', async () => {
   site.expectTrouble(/404.*dune-deli/);
   const page = await site.open('/marketplace/dune-deli');
   await marketplaceScreen(page).dialog.getByRole('heading', { name: 'Dune Deli' }).waitFor();
 });
 
-test('an unknown URL gets a 404, and leads to the not-found page', async () => {
+test('an unknown URL gets a 404 and shows the not-found page', async () => {
   site.expectTrouble(/no-such-page/);
   const page = await site.visit();
   const answer = await page.goto('/no-such-page/at/all');
@@ -166,7 +166,7 @@ test('an unknown URL gets a 404, and leads to the not-found page', async () => {
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
 
-test("without scripts the list stands there, and its links lead to the places' pages", async () => {
+test('without scripts the list is in the page, and its links lead to the places’ pages', async () => {
   // Chromium's message for a blocked script.
   site.expectTrouble(/\.js \(csp\)$/);
   const page = await site.open('/marketplace', { javaScriptEnabled: false });

@@ -39,7 +39,7 @@ const art = categoryDocument('Art');
 const places = Array.from({ length: 70 }, (_, index) =>
   placeDocument(`${index < 60 ? 'Ark' : 'Zen'} ${index}`, {
     categories: [referenceTo(art)],
-    // Few, because each is drawn in three sizes.
+    // Only a few pictures, because each is drawn in three sizes.
     ...(index < 3 || index > 64 ? { image: drawn(`places/${index}`) } : {}),
   }),
 );
@@ -66,7 +66,7 @@ const documents = [
   }),
 ];
 
-/** An export of a file's content on a host that has nothing but files: any request without one fails the test. */
+/** An export of a file's content on a host that has only files: any request without a file fails the test. */
 const site = useSite({
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'fairground-export-'));
@@ -111,7 +111,7 @@ async function expectPictures(page: Page, selector: string) {
   });
 }
 
-test('the list goes on to its end, with pictures', async () => {
+test('the list continues to its end, with pictures', async () => {
   const page = await site.open('/marketplace');
   const { cards, view } = await loadedList(page);
   await expectPictures(page, 'li img');
@@ -124,7 +124,7 @@ test('the list goes on to its end, with pictures', async () => {
   await expectPictures(page, 'li img');
 });
 
-test('letter, category and search find what is not loaded', async () => {
+test('letter, category and search find items that are not loaded', async () => {
   const page = await site.open('/marketplace');
   const list = await loadedList(page);
   await waitForHydration(page);
@@ -139,7 +139,7 @@ test('letter, category and search find what is not loaded', async () => {
   await expectPictures(page, '[role=dialog] img');
 });
 
-test('Ctrl+K finds everything', async () => {
+test('Ctrl+K finds every document', async () => {
   const page = await site.open('/my');
   const field = page.getByRole('combobox', { name: 'Search everything' });
   while (!(await field.isVisible())) {
@@ -190,7 +190,7 @@ test('content that is stale is read again from its files', async () => {
   await loadedList(page);
 });
 
-test('without scripts an unknown address is a page that says so and leads on', async () => {
+test('without scripts an unknown address shows a page that says so, with links', async () => {
   site.expectTrouble(/\.js \(csp\)$|no-such-page/);
   const page = await site.open('/no-such-page', { javaScriptEnabled: false });
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(CELLS)('$fault.name x $name', (cell) => site.run(cell));
+test.each(CELLS)('$fault.name x $name has the specified outcome', (cell) => site.run(cell));
 
-test('every screen is tried at least twice', () => {
+test('every screen has at least two faults', () => {
   const times = SCREEN_NAMES.map((screen) => CELLS.filter(({ name }) => name === screen).length);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(2);
 });

@@ -23,7 +23,7 @@ async function scrollDeep(page: Page): Promise<{ headline: string; top: number }
   return { headline: (await link.textContent()) ?? '', top: await scrollTop(page) };
 }
 
-test('a reload, and Back from another screen or site, find the list as long and at the same place', async () => {
+test('a reload, and Back from another screen or site, restore the length of the list and its scroll offset', async () => {
   site.expectTrouble(/No page at \/about-nothing/);
   const page = await site.open('/feed', { viewport: { width: 1440, height: 800 } });
   const screen = feedScreen(page);
@@ -52,7 +52,7 @@ test('a reload, and Back from another screen or site, find the list as long and 
   await expectPlace();
 });
 
-test("a card can be clicked anywhere; a click that asks for a new tab is the browser's", async () => {
+test('a card can be clicked anywhere, and a click that asks for a new tab is left to the browser', async () => {
   const page = await site.open('/feed');
   const screen = feedScreen(page);
   const headline = (await screen.links.nth(1).textContent()) ?? '';
@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-test('a picture that cannot be loaded becomes the placeholder, once', async () => {
+test('a picture that cannot be loaded is replaced by the placeholder, once', async () => {
   site.expectTrouble(/404/);
   const page = await site.visit();
   const requested: string[] = [];
@@ -96,7 +96,7 @@ test('a picture that cannot be loaded becomes the placeholder, once', async () =
   expect(new Set(ofPosts).size).toBe(ofPosts.length);
 });
 
-test.each([390, 820, 1440])('nothing sticks out at %i px', async (width) => {
+test.each([390, 820, 1440])('nothing is wider than the window at %i px', async (width) => {
   const page = await site.open('/feed', { viewport: { width, height: 800 } });
   await feedScreen(page).cards.first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -13,7 +13,7 @@ import { useSite } from '../../support/site.ts';
 const EVENT_ID = 'festival-2025';
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SCREENS = ['/', '/marketplace', '/lineup', '/schedule', '/feed', '/map', '/faq', '/vendor-application'];
-/** What is said of the festival of the defaults. */
+/** Texts that belong to the default festival. */
 const OTHERS = /Las Vegas|October|2025|Afterglow|Fairground/;
 
 const folder = mkdtempSync(join(tmpdir(), 'fairground-festivals-'));
@@ -27,12 +27,12 @@ describe.each([
 ])('%s', (_, dataset, dates) => {
   const site = useSite({
     isRendered: true,
-    // The archive is there when the tests run.
+    // The archive exists when the tests run.
     start: (options) => startEmbeddedServices({ ...options, dataset }),
   });
 
   test.each(SCREENS)(
-    '%s fits a phone and a desk, can be read, and says nothing of another festival',
+    '%s fits a phone and a desktop, is accessible, and names no other festival',
     async (path) => {
       for (const size of [PHONE, {}]) {
         const page = await site.open(path, size);
@@ -41,7 +41,7 @@ describe.each([
         expect(width).toBeLessThanOrEqual(0);
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await page.getByRole('contentinfo').getByText(dates).waitFor();
-        // The dates of posts are those of the fixture.
+        // The dates of posts come from the fixture.
         if (path !== '/feed') expect(await page.locator('body').innerText()).not.toMatch(OTHERS);
         await expectAccessible(page);
       }
@@ -55,7 +55,7 @@ describe('the convention', () => {
     start: (options) => startEmbeddedServices({ ...options, dataset: archive }),
   });
 
-  test('shows what runs after midnight on the evening before, in order', async () => {
+  test('the schedule shows events after midnight on the evening before, in order', async () => {
     const page = await site.open('/schedule?day=fri');
     await page.getByText('Showing 24 of 96 events').waitFor();
     const hours = await page.getByRole('heading', { level: 3 }).allInnerTexts();
@@ -63,7 +63,7 @@ describe('the convention', () => {
     expect(heads).toEqual(['6 PM', '8 PM', '10 PM', '11 PM', '1 AM', '3 AM']);
   });
 
-  test('has its pictures in the size that a card needs', async () => {
+  test('pictures are requested in the size that a card needs', async () => {
     const page = await site.open('/marketplace');
     const picture = page.getByRole('list', { name: 'places' }).locator('img').first();
     await picture.evaluate((image: HTMLImageElement) => image.decode());

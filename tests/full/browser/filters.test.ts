@@ -7,7 +7,7 @@ const site = useSite();
 test.each([
   ['/marketplace', 'No places found'],
   ['/schedule', 'No events found'],
-])('%s is read from its start when it comes back after nothing was found', async (list, nothing) => {
+])('%s starts at its top when it has items again after none were found', async (list, nothing) => {
   const page = await site.open(`${list}?q=qqqq`, { viewport: { width: 1280, height: 500 } });
   await page.getByRole('heading', { name: nothing }).waitFor({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');

@@ -3,10 +3,10 @@ import { expectAddress } from '../../browser/anyScreen.ts';
 import { openBeforeScript } from '../../browser/beforeScript.ts';
 import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 
-/** Server-rendered pages: their controls are visible before hydration. */
+/** Rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
-/** All scripts but the entry, which is small and loads immediately. */
+/** All scripts except the entry, which is small and loads at once. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
 
 async function openMarketplace() {
@@ -33,7 +33,7 @@ test('a category that is chosen before the script is shown', async () => {
   expect(await screen.category.inputValue()).toBe('art-toys');
 });
 
-test('of the letters that are pressed before the script the last one counts', async () => {
+test('of the letters that are pressed before the script the last one applies', async () => {
   const { page, release, screen } = await openMarketplace();
   await screen.letter('C').click();
   await screen.letter('B').click();

@@ -29,7 +29,7 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** After two frames all previous shifts are recorded. */
+/** The sum of shifts; after two frames all previous ones are recorded. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -62,7 +62,7 @@ const lineWidths = (page: Page) =>
 
 const hasFont = (page: Page) => page.evaluate(() => document.fonts.check('850 16px "Archivo Variable"'));
 
-test('the font is part of the page: preloaded, of this site, and small', async () => {
+test('the font is part of the page: preloaded, from this site, and small', async () => {
   const page = await site.visit();
   const fonts: { url: string; bytes: number }[] = [];
   page.on('response', async (response) => {
@@ -78,7 +78,7 @@ test('the font is part of the page: preloaded, of this site, and small', async (
   for (const { bytes } of fonts) expect(bytes).toBeLessThan(60_000);
 });
 
-/** A new visitor whose font is held until `release` is called. */
+/** A new visitor whose font waits until `release` is called. */
 async function visitWithoutFont(options: BrowserContextOptions) {
   const page = await site.visit({ ...options, ...REDUCED_MOTION });
   let release = () => {};
@@ -96,7 +96,7 @@ test.each([
   ['/marketplace', 'desktop', DESKTOP],
   ['/marketplace', 'phone', PHONE],
   ['/nowhere', 'desktop', DESKTOP],
-])('nothing moves on %s (%s) when the font comes late', async (address, _device, options) => {
+])('nothing moves on %s (%s) when the font arrives late', async (address, _device, options) => {
   site.expectTrouble(/No page at/);
   const { page, release } = await visitWithoutFont(options);
   await recordShifts(page);
@@ -110,7 +110,7 @@ test.each([
   expect((await shiftOf(page)) - before).toBeLessThan(MAX_SHIFT);
 });
 
-test('the fallback font sets lines as long as the font does, text as well as headlines', async () => {
+test('the fallback font sets lines with the same length as the font, in texts and in headlines', async () => {
   const { page, release } = await visitWithoutFont(DESKTOP);
   await page.goto('/marketplace', { waitUntil: 'commit' });
   await page.getByText('Showing 50 of 420 places').waitFor();

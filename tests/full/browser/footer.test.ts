@@ -30,12 +30,12 @@ test.each([320, 390])('at %d px nothing covers the copyright line at the end of 
     return range.getBoundingClientRect().toJSON() as DOMRect;
   });
   const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
-  // They are side by side, so that neither covers the other.
+  // They are side by side, so neither covers the other.
   expect(words.bottom).toBeGreaterThan(button?.y ?? NaN);
   expect(words.right).toBeLessThanOrEqual(button?.x ?? NaN);
 });
 
-test('pictures that fail: the placeholder for logos, nothing for the badge', async () => {
+test('broken pictures: the placeholder replaces a logo, and the badge disappears', async () => {
   site.expectTrouble(/404/);
   const page = await site.visit();
   await page.route(/\/media\/image\/|parent-brand\.svg/, (route) => route.fulfill({ status: 404 }));

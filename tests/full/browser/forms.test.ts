@@ -62,7 +62,7 @@ test('row g2: insert committed, response lost: the same file address, also after
   const page = await openForm();
   const file = { ...pdf(2000), lastModified: 1 };
   await fillIn(page, file);
-  // A file on disk keeps its date; one created by a test gets the date when it is chosen.
+  // A file on disk keeps its date. A file that a test creates gets its date when it is chosen.
   await page.evaluate(() => {
     Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
   });
@@ -85,7 +85,7 @@ test('row g2: insert committed, response lost: the same file address, also after
   expect(backend.rows[1]).toEqual(backend.rows[0]);
 });
 
-test('a slow line: the real progress, and Cancel Upload takes it back', async () => {
+test('on a slow connection the real progress is shown, and Cancel Upload stops the upload', async () => {
   const page = await openForm();
   await fillIn(page, pdf(8 * MB));
   const stopThrottling = await throttleUploads(page, 1 * MB);
@@ -130,20 +130,23 @@ test('leaving the page while a file is uploading asks for confirmation', async (
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('on %s what comes up while a file is on its way is not under the second click', async (_kind, window) => {
-  const page = await openForm(window);
-  await fillIn(page, pdf(2 * MB));
-  await throttleUploads(page, 1 * MB);
-  await submit(page).scrollIntoViewIfNeeded();
-  const box = await submit(page).boundingBox();
-  if (!box) throw new Error('The button is not seen.');
-  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
-  await page.mouse.click(x, y);
-  await progress(page).waitFor();
-  await page.mouse.click(x, y);
-  await toast(page, 'Application Submitted Successfully!').waitFor();
-  expect(backend.uploads).toHaveLength(1);
-});
+])(
+  'on %s the second click of a double click does not hit anything that appears during the upload',
+  async (_kind, window) => {
+    const page = await openForm(window);
+    await fillIn(page, pdf(2 * MB));
+    await throttleUploads(page, 1 * MB);
+    await submit(page).scrollIntoViewIfNeeded();
+    const box = await submit(page).boundingBox();
+    if (!box) throw new Error('The button is not seen.');
+    const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
+    await page.mouse.click(x, y);
+    await progress(page).waitFor();
+    await page.mouse.click(x, y);
+    await toast(page, 'Application Submitted Successfully!').waitFor();
+    expect(backend.uploads).toHaveLength(1);
+  },
+);
 
 test('row g6: offline on submit, online later: failure toast, form keeps its values, no silent background send', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
@@ -152,7 +155,7 @@ test('row g6: offline on submit, online later: failure toast, form keeps its val
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
   await submit(page).click();
-  // The toast's chunk cannot be loaded: its text is shown all the same.
+  // The toast's chunk cannot be loaded, but its text is shown.
   await page.getByText('Submission Failed').first().waitFor();
   await page.context().setOffline(false);
   await page.getByText('You are offline').waitFor({ state: 'detached' });
@@ -177,7 +180,7 @@ test('row g10: success, then reset; Back and Forward: no second send', async () 
   expect(backend.rows).toHaveLength(1);
 });
 
-test('a dropped file is taken', async () => {
+test('a dropped file is accepted', async () => {
   const page = await openForm();
   const dataTransfer = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
@@ -201,10 +204,13 @@ test.each([
   await page.getByRole('button', { name: busy, exact: true }).waitFor();
 });
 
-test.each([390, 820, 1440])('nothing sticks out at %i px, not even a long name', async (width) => {
-  const page = await openForm({ viewport: { width, height: 800 } });
-  await picker(page).setInputFiles(pdf(3 * MB, `${'long-name-'.repeat(20)}.pdf`));
-  await submit(page).click();
-  await page.getByText('Full name is required').waitFor();
-  await expectNoSidewaysScroll(page);
-});
+test.each([390, 820, 1440])(
+  'nothing is wider than the window at %i px, not even with a long name',
+  async (width) => {
+    const page = await openForm({ viewport: { width, height: 800 } });
+    await picker(page).setInputFiles(pdf(3 * MB, `${'long-name-'.repeat(20)}.pdf`));
+    await submit(page).click();
+    await page.getByText('Full name is required').waitFor();
+    await expectNoSidewaysScroll(page);
+  },
+);

@@ -5,7 +5,7 @@ import { addressOf } from '../../browser/anyScreen.ts';
 import { openBeforeScript } from '../../browser/beforeScript.ts';
 import { toast } from '../../browser/formScreen.ts';
 
-/** Server-rendered forms: visible before the code that submits them. */
+/** Rendered forms: visible before the code that submits them. */
 const site = useSite({ isRendered: true, hasBackend: true });
 
 const name = (page: Page) => page.getByLabel('Full Name');
@@ -15,7 +15,7 @@ const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }
 const isReady = (button: ReturnType<typeof submit>) =>
   eventually(async () => expect(await button.isEnabled()).toBe(true));
 
-test('an application that is typed before the script: Enter puts nothing into the address, and all of it counts', async () => {
+test('an application that is typed before the script keeps all values, and Enter puts nothing into the address', async () => {
   const { page, release } = await openBeforeScript(site, '/vendor-application');
   await name(page).pressSequentially('Mara Lindqvist');
   await name(page).press('Enter');
@@ -30,7 +30,7 @@ test('an application that is typed before the script: Enter puts nothing into th
   expect(await name(page).inputValue()).toBe('Mara Lindqvist');
 });
 
-test('a sign-up that is typed before the script: Enter puts nothing into the address, and it can be sent', async () => {
+test('a sign-up that is typed before the script can be sent, and Enter puts nothing into the address', async () => {
   const { page, release } = await openBeforeScript(site, '/');
   await email(page).pressSequentially('early@festival.example');
   await email(page).press('Enter');
@@ -42,7 +42,7 @@ test('a sign-up that is typed before the script: Enter puts nothing into the add
   await toast(page, 'Welcome to the Future!').waitFor({ timeout: 30_000 });
 });
 
-test('a stored draft is restored after hydration', async () => {
+test('a stored text is restored after hydration', async () => {
   const page = await site.open('/vendor-application');
   await isReady(submit(page));
   await name(page).fill('Mara Lindqvist');
@@ -56,21 +56,18 @@ test('a stored draft is restored after hydration', async () => {
   await eventually(async () => expect(await email(page).inputValue()).toBe('mara@lumen.example'));
 });
 
-test.each(['/vendor-application', '/'])(
-  'without scripts %s says so, and sends nothing anywhere',
-  async (address) => {
-    // Chromium's message for a blocked script.
-    site.expectTrouble(/\.js \(csp\)$/);
-    const page = await site.open(address, { javaScriptEnabled: false });
-    const notice = page.locator('form noscript');
-    expect([await notice.textContent(), await notice.isVisible()]).toEqual([
-      'This form needs JavaScript.',
-      true,
-    ]);
-    const field = page.getByRole('textbox', { name: /^Email/ });
-    await field.fill('mara@lumen.example');
-    await field.press('Enter');
-    await page.getByRole('button', { name: /^sub/i }).click({ force: true });
-    expect(addressOf(page)).toBe(address);
-  },
-);
+test.each(['/vendor-application', '/'])('without scripts %s says so, and sends nothing', async (address) => {
+  // Chromium's message for a blocked script.
+  site.expectTrouble(/\.js \(csp\)$/);
+  const page = await site.open(address, { javaScriptEnabled: false });
+  const notice = page.locator('form noscript');
+  expect([await notice.textContent(), await notice.isVisible()]).toEqual([
+    'This form needs JavaScript.',
+    true,
+  ]);
+  const field = page.getByRole('textbox', { name: /^Email/ });
+  await field.fill('mara@lumen.example');
+  await field.press('Enter');
+  await page.getByRole('button', { name: /^sub/i }).click({ force: true });
+  expect(addressOf(page)).toBe(address);
+});

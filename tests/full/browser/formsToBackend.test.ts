@@ -7,7 +7,7 @@ import { useSite } from '../../support/site.ts';
 import { FIELD_VALUES } from '../../support/vendorForm.ts';
 import { type ChosenFile, fillInApplication, toast } from '../../browser/formScreen.ts';
 
-/** End to end: the page, the real client, the embedded functions, database and storage. */
+/** From end to end: the page, the real client, the embedded functions, database and storage. */
 const site = useSite({ hasBackend: true });
 
 const applications = async () => {
@@ -26,7 +26,7 @@ async function send(page: Page, file: ChosenFile) {
   await page.getByRole('button', { name: /^Submit/ }).click();
 }
 
-describe('row g3: a second tab that the visitor opens from the form', () => {
+describe('row g3: a form in a second tab, duplicated from the first', () => {
   const file = { name: 'booth.pdf', mimeType: 'application/pdf', buffer: pdfOf(2000) };
 
   /** A new tab with a copy of this one's session storage, as 'Duplicate tab' creates it. */
@@ -39,7 +39,7 @@ describe('row g3: a second tab that the visitor opens from the form', () => {
     return tab;
   }
 
-  /** A file on disk keeps its date; one created by a test gets the date when it is chosen. */
+  /** A file on disk keeps its date. A file that a test creates gets its date when it is chosen. */
   const dateFiles = (page: Page) =>
     page.context().addInitScript(() => {
       Object.defineProperty(File.prototype, 'lastModified', { get: () => 1 });
@@ -47,7 +47,7 @@ describe('row g3: a second tab that the visitor opens from the form', () => {
 
   const sent = (page: Page) => page.getByText('Application Submitted Successfully!').first();
 
-  test('sent in both, it is two applications, each with a file of its own', async () => {
+  test('is a second application, with a file of its own, if both are sent', async () => {
     const page = await site.open('/vendor-application');
     const before = await applications();
     for (const [label, text] of Object.entries(FIELD_VALUES)) await page.getByLabel(label).fill(text);
@@ -59,7 +59,7 @@ describe('row g3: a second tab that the visitor opens from the form', () => {
     expect(new Set(added.map(({ product_images_url }) => product_images_url)).size).toBe(2);
   }, 60_000);
 
-  test('opened while an application waits for its second try, it is the same one: one row, one file', async () => {
+  test('is the same application if the first one waits for a retry: one row, one file', async () => {
     site.expectTrouble(/ERR_FAILED|409/);
     const page = await site.visit();
     await dateFiles(page);

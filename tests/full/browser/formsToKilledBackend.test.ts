@@ -27,7 +27,7 @@ afterEach(async () => {
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 const MB = 1024 * 1024;
 
-/** Waits for a text, also in a plain toast if the toast's chunk cannot be loaded from a stopped server. */
+/** Waits for a text. It may be in a plain toast, because the toast's chunk cannot be loaded from a stopped server. */
 async function expectText(page: Page, text: string | RegExp) {
   await page.getByText(text).first().waitFor({ timeout: 20_000 });
 }
@@ -60,7 +60,7 @@ async function expectOneApplicationAfterRestart(page: Page) {
   expect(readdirSync(join(dataDir, 'files/.unfinished'))).toEqual([]);
 }
 
-test('row g8: killed during the upload: nothing is stored, and sending again stores it once', async () => {
+test('row g8: after a kill during the upload nothing is stored, and sending again stores it once', async () => {
   const page = await openForm();
   const stopThrottling = await throttleUploads(page, 1 * MB);
   await submit(page).click();
@@ -74,7 +74,7 @@ test('row g8: killed during the upload: nothing is stored, and sending again sto
   await expectOneApplicationAfterRestart(page);
 });
 
-test('row g8: killed while the application is inserted: sending again neither uploads nor stores twice', async () => {
+test('row g8: after a kill during the insert, sending again neither uploads nor stores twice', async () => {
   const page = await openForm();
   const killed = new Promise<void>((resolve) => {
     page.on('request', (request) => {
@@ -83,13 +83,13 @@ test('row g8: killed while the application is inserted: sending again neither up
   });
   await submit(page).click();
   await killed;
-  // The row may have been stored before the kill; both cases lead to the same end.
+  // The row may have been stored before the kill. Both cases have the same result.
   await expectText(page, /Submission Failed|Application Submitted Successfully!/);
   page.removeAllListeners('request');
   await expectOneApplicationAfterRestart(page);
 });
 
-test('rows g2 and g8: killed when the row was in but not yet confirmed: one row', async () => {
+test('rows g2 and g8: after a kill between the insert and its response there is one row', async () => {
   const page = await openForm();
   await page.route('**/rest/v1/vendor_applications*', async (route) => {
     const response = await route.fetch();

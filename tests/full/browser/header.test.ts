@@ -26,7 +26,7 @@ const GERMAN = [
   'Tickets',
 ];
 
-/** The demo's, four times as wide as it is high. */
+/** The demo's logo, four times as wide as it is high. */
 const LOGO = { brandLogo: readDemo().find(({ _id }) => _id === 'festival-2025')?.brandLogo };
 const LONG_NAME = 'Internationales Dokumentarfilmfestival Oberösterreich';
 
@@ -48,7 +48,7 @@ describe.each([
   const dataset = datasetFile([eventDocument(event), navigationDocument('home', items)]);
   const site = useSite({ isRendered: true, dataset });
 
-  test('is whole in every window, before its script and with it', async () => {
+  test('is complete in every window, before its script and with it', async () => {
     const faults: string[] = [];
     const check = async (page: Page) => {
       await page.locator('header img, header span[data-size]').first().waitFor();

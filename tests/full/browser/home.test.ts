@@ -24,7 +24,7 @@ async function isInView(page: Page, id: string): Promise<boolean> {
 test.each([
   ['at the top right on wide windows', DESKTOP, (y: number, x: number) => y < 200 && x > 1000],
   ['at the foot on small ones', PHONE, (y: number, x: number) => y > 600 && x < 100],
-])('the accounts stand %s', async (_where, options, isThere) => {
+])('the accounts are %s', async (_where, options, isThere) => {
   const page = await site.open('/', options);
   const accounts = page.locator('#home').getByRole('list', { name: 'Afterglow on the web' });
   await accounts.waitFor();
@@ -48,7 +48,7 @@ test('with reduced motion the film is not fetched, and its poster is shown', asy
   expect(await poster(page).isVisible()).toBe(true);
 });
 
-test('a film that cannot be loaded leaves its poster, and the failure is reported', async () => {
+test('if a film cannot be loaded, its poster stays, and the failure is reported', async () => {
   site.expectTrouble(/404|Failure in home: .*hero-loop/);
   const page = await site.visit();
   const messages: string[] = [];
@@ -63,7 +63,7 @@ test('a film that cannot be loaded leaves its poster, and the failure is reporte
   expect(await poster(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('from another screen the logo leads home, and a section of it can be linked to', async () => {
+test('the logo leads home from another screen, and a link can lead to a section', async () => {
   const page = await site.open('/marketplace', DESKTOP);
   await frame(page).logo.click();
   await expectAddress(page, '/');

@@ -21,10 +21,10 @@ import { waitForHydration } from '../../browser/hydration.ts';
 const site = useSite({ dataset: datasetFile(hostileDataset()), isRendered: true });
 
 beforeEach(() => {
-  // Warnings of server-side rendering.
+  // Warnings of rendering on Node.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   site.expectTrouble(/^console: Dropped document \S+: /);
-  site.expectTrouble(/^console: (Several documents have the alias|"\w+" holds what cannot be read)/);
+  site.expectTrouble(/^console: (Several documents have the alias|"\w+" cannot be read)/);
   site.expectTrouble(/^console: Rich text: unknown .* is hidden or shown as plain text\./);
   site.expectTrouble(/^console: The footer item ".*" has no address/s);
 });
@@ -39,7 +39,7 @@ function recordConsole(page: Page): string[] {
 /** Tall enough to mount all rows of a short list. */
 const TALL = { viewport: { width: 1440, height: 3000 } };
 
-/** The timetable's visible rows under a search, in lower case. */
+/** The visible rows of the timetable for a search, in lower case. */
 async function rowsAt(page: Page, search: string, count: number): Promise<string[]> {
   await page.goto(`/schedule?q=${encodeURIComponent(search)}`);
   const rows = scheduleScreen(page).list.getByRole('listitem');
@@ -53,7 +53,7 @@ describe.each([
   ['390', { ...PHONE, ...REDUCED_MOTION }],
   ['1440', { ...DESKTOP, ...REDUCED_MOTION }],
 ])('in a window of %s pixels', (_, window) => {
-  test('every screen is hydrated as it is, down to its footer: nothing unsafe, nothing sticks out', async () => {
+  test('every screen is hydrated without changes, down to its footer, with nothing unsafe and nothing too wide', async () => {
     const page = await site.visit(window);
     for (const address of HOSTILE_SCREENS) {
       await page.goto(address);
@@ -62,7 +62,7 @@ describe.each([
     }
   }, 60_000);
 
-  test('every dialog is, and the menu', async () => {
+  test('every dialog is sound, and so is the menu', async () => {
     const page = await site.visit(window);
     for (const address of [
       ...[
@@ -85,7 +85,7 @@ describe.each([
   }, 60_000);
 });
 
-test('a name that is missing, null or an object: the list stays, and does not count it', async () => {
+test('an item whose name is missing, null or an object is left out and not counted', async () => {
   const page = await site.open('/lineup');
   await waitForHydration(page);
   const { sort, cards, count } = lineupScreen(page);
@@ -97,13 +97,13 @@ test('a name that is missing, null or an object: the list stays, and does not co
   expect(await cards.count()).toBeGreaterThan(0);
 });
 
-test('an alias that is missing or `..`: shown without a link', async () => {
+test('an item whose alias is missing or `..` is shown without a link', async () => {
   const page = await site.visit(TALL);
   expect(await rowsAt(page, 'unaddressed', 7)).toHaveLength(7);
   expect(await scheduleScreen(page).rows.count()).toBe(0);
 });
 
-test('an alias `a/b?c#d` or `category`: the link is encoded, and leads to the item, also after a reload', async () => {
+test('the link of an alias `a/b?c#d` or `category` is encoded and leads to the item, even after a reload', async () => {
   const page = await site.visit(TALL);
   const shown = ODD_ALIASES.filter((alias) => alias.isWellFormed()).length;
   await rowsAt(page, 'odd alias', ODD_ALIASES.length);
@@ -116,7 +116,7 @@ test('an alias `a/b?c#d` or `category`: the link is encoded, and leads to the it
   await dialog.getByRole('heading', { name: 'Odd alias 0' }).waitFor();
 });
 
-test('duplicate slugs: both are listed, each opens its own, and the bare address the older one', async () => {
+test('duplicate slugs: both items are listed, each opens its own page, and the plain address opens the older one', async () => {
   const page = await site.visit(TALL);
   expect(await rowsAt(page, DUPLICATE.name, 2)).toEqual(
     Array(2).fill(expect.stringContaining(DUPLICATE.name.toLowerCase())),
@@ -132,7 +132,7 @@ test('duplicate slugs: both are listed, each opens its own, and the bare address
   await page.getByRole('dialog').getByText(DUPLICATE.older).waitFor();
 });
 
-test('null lists, dangling, cyclic and self references: the rest of the item is shown', async () => {
+test('with null lists, and dangling, cyclic and self references, the rest of the item is shown', async () => {
   const page = await site.visit(TALL);
   const rows = await rowsAt(page, 'refers to', REFERRING.length);
   for (const row of rows) expect(row).toMatch(/^11:00 am – 11:45 am sat · 45 min refers to ./);
@@ -148,7 +148,7 @@ test.each([
   ['no-keys', 20],
   ['same-keys', 20],
   ['unknown-style', 2],
-])('a description as %s: text or nothing', async (fault, paragraphs) => {
+])('a description as %s shows text or nothing', async (fault, paragraphs) => {
   const page = await site.open(`/schedule/described-by-${fault}`);
   const { dialog } = scheduleScreen(page);
   await dialog.getByRole('button', { name: 'Close' }).waitFor();
@@ -159,7 +159,7 @@ test.each([
   ['block', 'block type "hologram"'],
   ['mark', 'mark "sparkle"'],
   ['style', 'style "shouted"'],
-])('an unknown %s: hidden or plain, one warning', async (part, named) => {
+])('an unknown %s is hidden or plain, with one warning', async (part, named) => {
   const page = await site.visit();
   const messages = recordConsole(page);
   await page.goto(`/schedule/described-by-unknown-${part}`);
@@ -181,7 +181,7 @@ test('a homograph and `user@host` show the true host', async () => {
   }
 });
 
-test.each(Object.entries(SIZES))('%s: the page is usable, and its dialog comes', async (slug, name) => {
+test.each(Object.entries(SIZES))('with %s the page is usable, and its dialog opens', async (slug, name) => {
   const page = await site.open(`/schedule?q=${slug === 'endless-word' ? 'www' : name.slice(0, 10)}`, PHONE);
   await waitForHydration(page);
   const { row, dialog } = scheduleScreen(page);
@@ -194,7 +194,7 @@ test.each(Object.entries(SIZES))('%s: the page is usable, and its dialog comes',
 });
 
 test.each(LETTERED.filter(([, letter]) => 'XQY'.includes(letter ?? '?')))(
-  '%j stands under its letter, which can be chosen',
+  '%j is listed under its letter, which can be chosen',
   async (name, letter = '') => {
     const page = await site.open('/marketplace');
     await waitForHydration(page);
@@ -218,7 +218,7 @@ test('emoji of several code points, overrides of direction and zalgo are not spl
   }
 });
 
-test('bad, missing, zone-less dates; an end at or before the start; none; past midnight', async () => {
+test('bad, missing and zone-less dates, an end at or before the start, no end, and events past midnight', async () => {
   const page = await site.visit(TALL);
   const rows = await rowsAt(page, 'dated', Object.keys(DATED).length);
   for (const [fault, { when }] of Object.entries(DATED)) {
@@ -227,7 +227,7 @@ test('bad, missing, zone-less dates; an end at or before the start; none; past m
   }
 });
 
-test('a category `__proto__` filters and pollutes nothing; of twin filter keys the first wins; `all` is no choice', async () => {
+test('a category `__proto__` filters and pollutes nothing; of two equal filter keys the first wins; `all` is not offered', async () => {
   const page = await site.open('/marketplace/category/__proto__');
   const { cards, category } = marketplaceScreen(page);
   await eventually(async () => expect(await namesOf(cards)).toEqual(['In category 0']));

@@ -44,14 +44,14 @@ function expectSound({ attributes, text, scripts, titles, structuredData, pageDa
   expect(pageData).toMatchObject({ state: { content: { queries: expect.anything() as unknown } } });
 }
 
-test.each(HOSTILE_SCREENS)('%s is rendered whole', async (address) => {
+test.each(HOSTILE_SCREENS)('%s is rendered completely', async (address) => {
   const page = await fetchPage(address);
   expect(page.status).toBe(200);
   expectSound(page);
   expect(page.titles[0]).toContain(FESTIVAL);
 });
 
-/** URLs that show a group's items: for each four kinds with the same fault one, in turn. */
+/** URLs of a group's items: for each four kinds with the same fault one item, of another kind each time. */
 function addressesIn({ documents }: HostileGroup): string[] {
   const addresses = [...new Set(documents.flatMap((document) => addressOf(document) ?? []))];
   return addresses.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
@@ -69,7 +69,7 @@ test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== hidden))
   60_000,
 );
 
-test.each([names, hidden])('$name: no address opens them', async (group) => {
+test.each([names, hidden])('$name: no address opens these items', async (group) => {
   for (const address of addressesIn(group)) {
     const expected = address.startsWith('/schedule') ? 301 : 404;
     expect([address, (await fetchPage(address)).status]).toEqual([address, expected]);
@@ -85,7 +85,7 @@ test('every document that is dropped is logged by its `_id`', async () => {
   expect(dropped).toEqual(expect.arrayContaining(names.documents.map(({ _id }) => _id)));
 });
 
-test('the sweep finds what it is for', () => {
+test('the sweep finds unsafe content', () => {
   const { attributes } = readHtml(
     '<a href="javascript:alert(1)"><img src="data:x" srcset="/a 1w, https://evil.example/b 2w"></a>' +
       '<i style="background:url(//evil.example)"></i><form action="/x"></form>' +

@@ -8,8 +8,8 @@ import {
 import { expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
 
 /**
- * The document contains nothing unsafe, no internal values, no overflowing elements, and no text that changes the
- * direction of other text.
+ * Checks that the document contains nothing unsafe, no internal values, no overflowing elements, and no text that
+ * changes the direction of other text.
  */
 export async function expectSound(page: Page, origin: string): Promise<void> {
   const { attributes, text, loose } = await page.evaluate(readDocument, ADDRESS_ATTRIBUTES);

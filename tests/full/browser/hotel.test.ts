@@ -13,7 +13,7 @@ const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has
 /** The container of the video; the player mounts when it first enters the window. */
 const filmFrame = (page: Page) => page.locator("[style*='--overlay']");
 
-/** Opens the page with a controllable clock. */
+/** Opens the page with a clock that the test controls. */
 async function openAtStoppedClock(options = {}) {
   const page = await site.visit({ ...DESKTOP, ...options });
   await page.clock.install();
@@ -33,7 +33,7 @@ async function leftmost(carousel: Locator): Promise<string | null> {
   return null;
 }
 
-test('the pause button stops it for good, and lets it go', async () => {
+test('the pause button stops the carousel for good, and starts it again', async () => {
   const { page, carousel } = await openAtStoppedClock();
   await carousel.getByRole('button', { name: 'Pause the pictures' }).click();
   await page.mouse.move(0, 0);
@@ -45,7 +45,7 @@ test('the pause button stops it for good, and lets it go', async () => {
   await expectPlace(carousel, '2 of 6');
 });
 
-test('it waits under the mouse, and turns by the mouse’s drag', async () => {
+test('the carousel pauses under the mouse, and can be dragged', async () => {
   const { page, carousel } = await openAtStoppedClock();
   await carousel.getByRole('group', { name: '1 of 6' }).hover();
   await page.clock.runFor(20_000);
@@ -60,7 +60,7 @@ test('it waits under the mouse, and turns by the mouse’s drag', async () => {
   await expectPlace(carousel, '2 of 6');
 });
 
-test('reduced motion: nothing moves by itself, and a turn is there at once', async () => {
+test('with reduced motion nothing moves automatically, and a new slide is shown at once', async () => {
   const { page, carousel } = await openAtStoppedClock(REDUCED_MOTION);
   await page.clock.runFor(60_000);
   await expectPlace(carousel, '1 of 6');
@@ -72,7 +72,7 @@ test('reduced motion: nothing moves by itself, and a turn is there at once', asy
   await eventually(async () => expect(await leftmost(carousel)).toMatch(/^A corner room/));
 });
 
-test('the film below is fetched when it comes into view, and can be stopped', async () => {
+test('the film is fetched when it comes into view, and can be stopped', async () => {
   const films: string[] = [];
   const page = await site.visit(DESKTOP);
   page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
@@ -90,7 +90,7 @@ test('the film below is fetched when it comes into view, and can be stopped', as
   );
 });
 
-test('previews are tiny, and only large pictures have them', async () => {
+test('placeholders are tiny, and only large pictures have them', async () => {
   const previews: Promise<number>[] = [];
   const page = await site.visit(DESKTOP);
   page.on('response', (response) => {
@@ -110,7 +110,7 @@ test.each([
   ['a phone', PHONE],
   ['a tablet', { viewport: { width: 820, height: 1180 } }],
   ['a desktop', DESKTOP],
-])('nothing sticks out on %s', async (_device, options) => {
+])('nothing is wider than the window on %s', async (_device, options) => {
   const page = await site.open('/hotel-info', options);
   await carouselOf(page).waitFor();
   await expectNoSidewaysScroll(page);

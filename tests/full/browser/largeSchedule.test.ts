@@ -45,14 +45,17 @@ test.each([
   '/schedule?day=sun',
   '/schedule?q=the',
   `/schedule/${EVENT}?day=sat`,
-])('%s of a programme of 1,347 sessions takes less than 255 kB, and 41.5 as it is sent', async (address) => {
-  expect(events).toHaveLength(1347);
-  expect(await sizeOf(address, 'identity')).toBeLessThan(255_000);
-  expect(await sizeOf(address, 'gzip')).toBeLessThan(41_500);
-  expect(await sizeOf(address, 'br')).toBeLessThan(41_500);
-});
+])(
+  'the page %s of a schedule with 1,347 sessions takes less than 255 kB, and 41.5 kB compressed',
+  async (address) => {
+    expect(events).toHaveLength(1347);
+    expect(await sizeOf(address, 'identity')).toBeLessThan(255_000);
+    expect(await sizeOf(address, 'gzip')).toBeLessThan(41_500);
+    expect(await sizeOf(address, 'br')).toBeLessThan(41_500);
+  },
+);
 
-describe('with scripts switched off', () => {
+describe('pages with scripts switched off', () => {
   const OFF = { javaScriptEnabled: false };
   const titles = (page: Page) => scheduleScreen(page).list.locator('li b[dir=auto]').allTextContents();
   const titlesOf = (listed: typeof events) => listed.map(({ title }) => title);
@@ -60,7 +63,7 @@ describe('with scripts switched off', () => {
   // Chromium's message for a blocked script.
   beforeEach(() => site.expectTrouble(/\.js \(csp\)$/));
 
-  test('a page holds every row of its day, and links by day lead to the others', async () => {
+  test('a page contains every row of its day, and links to the other days', async () => {
     const page = await site.open('/schedule?day=sat', OFF);
     expect(await titles(page)).toEqual(titlesOf(SATURDAY));
     const { tab, rows, dialog } = scheduleScreen(page);
@@ -73,12 +76,12 @@ describe('with scripts switched off', () => {
     await expectAddress(page, '/schedule?day=sun');
   });
 
-  test('the page of what is on now says what it needs', async () => {
+  test('the page of running events says that it needs scripts', async () => {
     const page = await site.open('/schedule?day=now', OFF);
     await page.getByText('Showing what is on now needs JavaScript.').waitFor();
   });
 
-  test('the page of all days holds the first ones, those without a tab, and links to the rest', async () => {
+  test('the page of all days contains the first days and those without a tab, and links to the others', async () => {
     const page = await site.open('/schedule', OFF);
     expect(await titles(page)).toEqual(titlesOf([...THURSDAY, ...FRIDAY]));
     const { list } = scheduleScreen(page);
@@ -88,7 +91,7 @@ describe('with scripts switched off', () => {
 });
 
 describe('hydration', () => {
-  test('the page stays as it is, requests the rest once, and then shows all of it', async () => {
+  test('the page stays unchanged, requests the rest once, and then shows all of it', async () => {
     const page = await site.visit(PHONE);
     await markHtml(page);
     await recordLayoutShifts(page);
@@ -107,7 +110,7 @@ describe('hydration', () => {
     await count.getByText(`Showing ${SUNDAY.length} of 1347 events (filtered)`).waitFor();
   });
 
-  test('filters that change before the rest is there wait for it, also where they change back', async () => {
+  test('filters that change before the rest arrives wait for it, even if they change back', async () => {
     const page = await site.visit();
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
@@ -123,7 +126,7 @@ describe('hydration', () => {
     await rows.first().waitFor();
   });
 
-  test('rows far down the page become those of the app where the visitor is', async () => {
+  test('rows far down the page are replaced by those of the app without moving', async () => {
     const page = await site.visit(DESKTOP);
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
@@ -140,7 +143,7 @@ describe('hydration', () => {
     expect(await row.locator('img').count()).toBe(1);
   });
 
-  test('a row that only the HTML has opens its event without loading a page', async () => {
+  test('a row that is only in the HTML opens its event without a page load', async () => {
     const page = await site.visit(DESKTOP);
     const release = await holdContent(page);
     await page.goto('/schedule?day=sat');
@@ -154,7 +157,7 @@ describe('hydration', () => {
     await dialog.getByRole('heading', { level: 2, name: SATURDAY[200]?.title ?? '' }).waitFor();
   });
 
-  test('a search in descriptions arrives with what it finds, which does not change', async () => {
+  test('a search in descriptions arrives with its results, which do not change', async () => {
     const page = await site.visit();
     await page.addInitScript(() => {
       const seen = new Set<string>();
@@ -179,7 +182,7 @@ describe('hydration', () => {
     await expectAddress(page, '/schedule');
   });
 
-  test('where the rest cannot be had the page is there, and other filters say so', async () => {
+  test('if the rest cannot be loaded, the page stays, and other filters say so', async () => {
     const page = await site.visit();
     site.expectTrouble(/data\/query/);
     await page.route('**/data/query/**', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -198,7 +201,7 @@ describe('hydration', () => {
 test.each([
   ['phone', PHONE],
   ['wide window', DESKTOP],
-])('a reload finds the place again, to the pixel, on a %s', async (_name, options) => {
+])('a reload restores the scroll offset, to the pixel, on a %s', async (_name, options) => {
   const page = await site.open('/schedule?day=sat', options);
   const { rows } = scheduleScreen(page);
   await eventually(async () => expect(await rows.count()).toBeLessThan(60));
@@ -216,26 +219,29 @@ test.each([
   expect(await place()).toEqual(before);
 });
 
-describe.each(['list', 'compact', 'grid'])('as a %s', (view) => {
-  test.each(['all', 'sat', 'now'])('the page of %s becomes whole: opened, reloaded, by Back', async (day) => {
-    const page = await site.open(`/schedule?day=${day}&view=${view}&at=2025-10-25T14:05`, DESKTOP);
-    const { list } = scheduleScreen(page);
-    const boxes = page.getByRole('group', { name: /^Schedule by location/ }).locator('[data-box]');
-    const running = list.getByRole('region').getByRole('link', { name: /^On now/ });
-    // A page's own rows have no hearts.
-    const hearts = list.getByRole('button', { name: /^Save / });
-    const whole = day === 'now' ? running : view === 'grid' ? boxes : hearts;
-    await whole.first().waitFor();
-    await page.reload();
-    await whole.first().waitFor();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lineup' }).click();
-    await expectAddress(page, '/lineup?at=2025-10-25T14:05');
-    await page.goBack();
-    await whole.first().waitFor();
-  });
+describe.each(['list', 'compact', 'grid'])('the view %s', (view) => {
+  test.each(['all', 'sat', 'now'])(
+    'the page of %s becomes complete: opened, reloaded, and by Back',
+    async (day) => {
+      const page = await site.open(`/schedule?day=${day}&view=${view}&at=2025-10-25T14:05`, DESKTOP);
+      const { list } = scheduleScreen(page);
+      const boxes = page.getByRole('group', { name: /^Schedule by location/ }).locator('[data-box]');
+      const running = list.getByRole('region').getByRole('link', { name: /^On now/ });
+      // The rows of a rendered page have no hearts.
+      const hearts = list.getByRole('button', { name: /^Save / });
+      const whole = day === 'now' ? running : view === 'grid' ? boxes : hearts;
+      await whole.first().waitFor();
+      await page.reload();
+      await whole.first().waitFor();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lineup' }).click();
+      await expectAddress(page, '/lineup?at=2025-10-25T14:05');
+      await page.goBack();
+      await whole.first().waitFor();
+    },
+  );
 });
 
-test('the rows of a day are measured that was chosen after what is on now', async () => {
+test('the rows of a day are measured if it is chosen after the running events', async () => {
   const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', DESKTOP);
   const { list, tab, rows, count } = scheduleScreen(page);
   await list.getByRole('region').first().waitFor();

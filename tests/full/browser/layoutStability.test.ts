@@ -14,7 +14,7 @@ test.each([
   ['the map', '/map', PHONE],
   ['a list', '/marketplace', PHONE],
   ['an address of nothing', '/nowhere/at/all', DESKTOP],
-])('%s does not shift while its content loads bit by bit', async (_name, address, options) => {
+])('%s does not shift while its content loads step by step', async (_name, address, options) => {
   site.expectTrouble(/No page at/);
   const page = await slowPage(options);
   await page.goto(address);
@@ -23,13 +23,13 @@ test.each([
   await expectStable(page);
 });
 
-/** Content responses arrive one by one, each painted before the next. */
+/** Content responses arrive one by one, each of them painted before the next. */
 async function slowPage(options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(options);
   await recordLayoutShifts(page);
   let turn = Promise.resolve();
   await page.route('**/data/query/**', async (route) => {
-    // By Node's clock: the page's own ends with the visit.
+    // By Node's clock, because the page's clock ends with the visit.
     turn = turn.then(() => pause(150));
     await turn;
     await route.continue();

@@ -26,7 +26,7 @@ const ORDERS = [
   ],
 ] as const;
 
-test('scrolled to its end the featured order holds everyone once, page by page', async () => {
+test('scrolled to its end, the featured order shows every performer once, page by page', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   await emptyPictures(page);
@@ -52,7 +52,7 @@ test('scrolled to its end the featured order holds everyone once, page by page',
   expect(requests.offsets()).toEqual([0, 30, 60, 90]);
 });
 
-test('a shared dialog link opens over the list it came from and closes to it', async () => {
+test('a shared dialog link opens over the list that it came from, and closes to it', async () => {
   const [performer] = inCategory('comedy');
   const page = await site.open(`/lineup/${performer?.alias}?category=comedy&sort=recent`);
   const screen = lineupScreen(page);
@@ -69,12 +69,12 @@ test('a shared dialog link opens over the list it came from and closes to it', a
   );
 });
 
-test('if the preload fails, the screen loads the queries itself', async () => {
+test('if the preload fails, the screen loads its queries itself', async () => {
   site.expectTrouble(/performer-queries|ERR_FAILED/);
   const page = await site.visit();
   await page.route('**/performer-queries.*', (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('performer-queries'));
-  // A screen that requests the same file before that would fail with it.
+  // A screen that requests the same file earlier would fail with it.
   await page.route('**/assets/lineup.*.js', async (route) => {
     await failed;
     await route.continue();
@@ -88,7 +88,7 @@ test.each([
   [820, 3],
   [1440, 3],
   [1920, 4],
-])('at %d px there are %d columns and nothing to scroll sideways', async (width, columns) => {
+])('at %d px there are %d columns, and the page does not scroll sideways', async (width, columns) => {
   const page = await site.open('/lineup', { viewport: { width, height: 900 } });
   const { grid, cards, dialog } = lineupScreen(page);
   await cards.first().waitFor();

@@ -9,7 +9,7 @@ const firstMap = (page: Page) => page.getByRole('button', { name: 'View full siz
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
 const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
-test('the other maps are a step away, and the focus stays in the lightbox', async () => {
+test('the next map is one step away, and the focus stays in the lightbox', async () => {
   const page = await openMaps();
   await firstMap(page).click();
   await shownPicture(page).waitFor();
@@ -27,7 +27,7 @@ test('the other maps are a step away, and the focus stays in the lightbox', asyn
   }
 });
 
-test.each([390, 820, 1440])('nothing sticks out at %i px', async (width) => {
+test.each([390, 820, 1440])('nothing is wider than the window at %i px', async (width) => {
   const page = await openMaps({ viewport: { width, height: 800 } });
   await firstMap(page).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -12,7 +12,7 @@ interface Booth {
   place?: { _ref: string };
 }
 
-/** The demo's places with their maps and booths, in an order that looks random and is the same each time. */
+/** The demo's places with their maps and booths, in an order that looks random but is the same each time. */
 function shuffledPlaces() {
   const documents = site.documents();
   const places = new Map(documents.filter(isVisiblePlace).map((place) => [place._id, place]));
@@ -43,7 +43,7 @@ test(`${COUNT} places open from their booths, and Back leads to the map as it wa
     expect(locationName).toContain(map);
     await page.getByRole('tab', { name: map }).click();
     const booth = page.getByRole('list', { name: `Booths on ${map}` }).locator(`[data-booth="${label}"]`);
-    // By keyboard: then the map brings what has the focus into view.
+    // By keyboard, so that the map brings the focused booth into view.
     await page.keyboard.press('Shift');
     await booth.focus();
     const isShared = (await booth.getAttribute('href'))?.includes('booth=');

@@ -19,10 +19,10 @@ async function openAfterDeploy() {
   return { page, loads };
 }
 
-test('a missing chunk causes one reload of the page, which loads the new one', async () => {
+test('a missing chunk causes one page load, which loads the new chunk', async () => {
   const { page, loads } = await openAfterDeploy();
   page.on('request', (request) => {
-    // The reloaded page references existing files.
+    // The reloaded page names existing files.
     if (request.isNavigationRequest()) void page.unroute('**/assets/lineup.*');
   });
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
@@ -30,7 +30,7 @@ test('a missing chunk causes one reload of the page, which loads the new one', a
   expect(loads).toEqual(['/marketplace', '/lineup']);
 });
 
-test('a chunk that stays missing shows an error after one reload', async () => {
+test('a chunk that is still missing after the page load shows an error', async () => {
   const { page, loads } = await openAfterDeploy();
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   const failure = page.getByRole('alert');

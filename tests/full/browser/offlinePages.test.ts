@@ -40,7 +40,7 @@ test('a page that was opened by its URL opens offline by a link, without a page 
   await follow(page, 'FAQ');
   await faqContents(page).waitFor();
   await expectAddress(page, '/faq');
-  // It survives leaving the screen and coming back.
+  // It also opens after leaving the screen and coming back.
   await follow(page, 'Schedule');
   await scheduleScreen(page).rows.first().waitFor();
   await page.goBack();
@@ -48,7 +48,7 @@ test('a page that was opened by its URL opens offline by a link, without a page 
   expect(loads).toEqual([]);
 });
 
-test('a page that was never opened says so, although its screen is cached, and loads with the network', async () => {
+test('a page that was never opened says so, although its screen is cached, and loads when the network is back', async () => {
   const page = await visit('/terms', '/');
   await site.unplug();
   const loads = recordLoads(page);
@@ -60,14 +60,14 @@ test('a page that was never opened says so, although its screen is cached, and l
   await page.goBack();
   await heading(page, 'Terms and Conditions').waitFor();
   await site.plugIn();
-  // What has just failed is not requested again for 3 s.
+  // A query that has just failed is not requested again for 3 s.
   await page.waitForTimeout(3000);
   await footerLink('Code of Conduct').click();
   await heading(page, 'Code of Conduct').waitFor();
   expect(loads).toEqual([]);
 });
 
-test('a dialog that was opened by its URL opens offline from its list; another one fails and recovers', async () => {
+test('a dialog that was opened by its URL opens offline from its list; another one fails, and works again later', async () => {
   const start = await site.open('/marketplace');
   const addresses = await (
     await loadedList(start)
@@ -78,7 +78,7 @@ test('a dialog that was opened by its URL opens offline from its list; another o
   await site.unplug();
   const loads = recordLoads(page);
   await follow(page, 'Marketplace');
-  // The dialog's page contains the list too.
+  // The dialog's page contains the list, too.
   const { cards, count, dialog } = await loadedList(page);
   expect(await count.textContent()).toBe('Showing 50 of 420 places');
   await cards.nth(0).click();
@@ -97,7 +97,7 @@ test('a dialog that was opened by its URL opens offline from its list; another o
   expect(loads).toEqual([]);
 });
 
-test('every event’s dialog is there offline after a visit to the home screen, with all that it shows', async () => {
+test('after a visit to the home screen every event’s dialog opens offline, with all of its content', async () => {
   const page = await visit();
   const { rows, dialog } = scheduleScreen(page);
   const details = async () => {
@@ -116,7 +116,7 @@ test('every event’s dialog is there offline after a visit to the home screen, 
   expect(await dialog.getByRole('alert').count()).toBe(0);
 });
 
-test('a map that was opened finds booths offline, and moves', async () => {
+test('a map that was opened finds booths offline, and can be moved', async () => {
   const page = await visit('/map');
   await page.getByRole('button', { name: 'Zoom in' }).waitFor();
   await waitForCaching(page);

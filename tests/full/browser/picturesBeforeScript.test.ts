@@ -18,7 +18,7 @@ const SCREENS = [
   '/exhibitor-guide',
 ];
 
-/** Opens a server-rendered page whose pictures fail; its scripts are held until the returned function is called. */
+/** Opens a rendered page whose pictures fail; its scripts wait until the returned function is called. */
 async function openWithoutPictures(address: string) {
   const page = await site.visit();
   site.expectTrouble(/404/);
@@ -29,7 +29,7 @@ async function openWithoutPictures(address: string) {
   return { page, release };
 }
 
-/** Number of broken pictures, except posters of videos, which need no fallback. */
+/** The number of broken pictures, without posters of videos, which need no fallback. */
 function brokenPictures(page: Page): Promise<number> {
   return page
     .locator('img:not([aria-hidden] img)')
@@ -39,13 +39,13 @@ function brokenPictures(page: Page): Promise<number> {
     );
 }
 
-test.each(SCREENS)('%s: pictures that failed before the script are replaced', async (address) => {
+test.each(SCREENS)('on %s pictures that failed before the script are replaced', async (address) => {
   const { page, release } = await openWithoutPictures(address);
   release();
   await eventually(async () => expect(await brokenPictures(page)).toBe(0));
 });
 
-test('a card shows the placeholder, the badge vanishes, the logo becomes text', async () => {
+test('a card shows the placeholder, the badge disappears, and the logo becomes text', async () => {
   const { page, release } = await openWithoutPictures('/marketplace');
   const badges = page.locator('main a[target=_blank] img');
   expect(await badges.count()).toBe(1);

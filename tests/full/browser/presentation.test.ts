@@ -11,7 +11,7 @@ import { PROJECT, openInStudio, startStudio } from '../../support/presentation/s
 import { readDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
-/** Fixed, because the site is built with it. */
+/** A fixed port, because the site is built with it. */
 const STUDIO_PORT = 34_333;
 const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'fairground-presentation-'));
@@ -37,7 +37,7 @@ async function openStudio(address: string, studio: string | undefined = STUDIO_U
   return { page, frame: await openInStudio(page, { studio, site: site.origin(), address, drafts }) };
 }
 
-test('a Studio shows drafts, and each keystroke', async () => {
+test('a Studio shows drafts, and every keystroke', async () => {
   // The site draws pictures of published documents only.
   site.expectTrouble(/draft-horse-denim\.jpg|status of 404/);
   const { page, frame } = await openStudio('/marketplace?q=denim');
@@ -52,12 +52,12 @@ test('a Studio shows drafts, and each keystroke', async () => {
     await frame.getByRole('link', { name }).waitFor();
   }
 
-  // Other filters and other screens are answered by the Studio too.
+  // The Studio also answers queries with other filters and of other screens.
   await frame.getByRole('button', { name: 'Clear Filters' }).first().click();
   await frame.getByText(/Showing \d+ of 421 places/).waitFor();
 });
 
-test('a click on a text or a picture opens its field, and nothing moves for it', async () => {
+test('a click on a text or a picture opens its field, and nothing moves', async () => {
   const { page, frame } = await openStudio('/lineup/juno-abernathy');
   const dialog = frame.getByRole('dialog');
   const marked = (part: Locator) =>
@@ -80,7 +80,7 @@ test('a click on a text or a picture opens its field, and nothing moves for it',
   expect(await boxes()).toEqual(before);
 });
 
-test('the address travels both ways, with the time of a preview', async () => {
+test('page and Studio follow each other’s address, with the time of a preview', async () => {
   const { page, frame } = await openStudio('/schedule?at=2025-10-26T14:00');
   const addresses = () => page.evaluate(() => window.addresses);
   await eventually(async () => expect(await addresses()).toEqual(['/schedule?at=2025-10-26T14:00']));
@@ -95,7 +95,7 @@ test('the address travels both ways, with the time of a preview', async () => {
   await frame.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
 });
 
-test('no other page may show the site, and without the header no other gets an answer', async () => {
+test('no other page may show the site, and without that header another page gets no answer', async () => {
   site.expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|target origin provided/);
   const other = studios[1]?.origin;
   const { page, frame } = await openStudio('/schedule', other);
@@ -110,7 +110,7 @@ test('no other page may show the site, and without the header no other gets an a
   expect(await page.evaluate(() => window.statuses)).not.toContain('connected');
 });
 
-test('the files are those of a site without a Studio', async () => {
+test('the files are the same as without a Studio', async () => {
   const plain = mkdtempSync(join(tmpdir(), 'fairground-no-studio-'));
   await buildSite(plain, PROJECT);
   const names = (at: string) =>

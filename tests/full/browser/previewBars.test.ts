@@ -7,7 +7,7 @@ import { useSite } from '../../support/site.ts';
 const site = useSite({ isRendered: true, maySeeDrafts: () => true });
 const SMALL = { ...PHONE, ...REDUCED_MOTION, viewport: { width: 320, height: 640 } };
 
-/** Both bars, or that of the time alone. */
+/** The addresses with the bar of the time only, and with both bars. */
 const ADDRESSES = ['/schedule?at=2025-10-25T14:05', '/schedule?at=2025-10-25T14:05&preview'];
 
 async function openPreview(address: string, options: object = { ...PHONE, ...REDUCED_MOTION }) {
@@ -19,7 +19,7 @@ async function openPreview(address: string, options: object = { ...PHONE, ...RED
 
 const barsOf = (page: Page) => page.getByRole('complementary', { name: /^(Preview|Drafts)$/ });
 
-/** A press in the middle of an element reaches it. */
+/** Checks that a press in the middle of an element reaches it. */
 const expectUncovered = (element: Locator) =>
   eventually(async () =>
     expect(
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test.each(ADDRESSES)('nothing of %s is covered', async (address) => {
+test.each(ADDRESSES)('the bars on %s cover nothing', async (address) => {
   const page = await openPreview(address);
   const jump = page.getByRole('button', { name: 'Jump to now' });
   await jump.waitFor();
@@ -69,7 +69,7 @@ test.each(ADDRESSES)('nothing of %s is covered', async (address) => {
   expect((end?.y ?? NaN) + (end?.height ?? NaN)).toBeLessThanOrEqual((bar?.y ?? NaN) + 1);
 });
 
-test.each(ADDRESSES)('dialogs and sheets over %s end above', async (address) => {
+test.each(ADDRESSES)('dialogs and sheets over %s end above the bars', async (address) => {
   const page = await openPreview(address);
   const bar = await barsOf(page).first().boundingBox();
   const { rows, dialog, location } = scheduleScreen(page);

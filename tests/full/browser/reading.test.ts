@@ -21,7 +21,7 @@ const belowHeader = (page: Page, id: string) =>
     return (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header;
   }, id);
 
-/** The element is directly below the header and not covered by it. */
+/** Checks that the element is directly below the header and not covered by it. */
 const expectUnderHeader = (page: Page, id: string) =>
   eventually(async () => {
     const distance = await belowHeader(page, id);
@@ -74,7 +74,7 @@ describe('hostile content', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(['/blocks', '/megabyte', '/levels', '/wide', '/exhibitor-guide'])(
-    '%s can be read on a phone, and nothing sticks out',
+    '%s is accessible on a phone, and nothing is wider than the window',
     async (address) => {
       const page = await site.open(address, PHONE);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -85,7 +85,7 @@ describe('hostile content', () => {
     },
   );
 
-  test('the last of 20,000 blocks can be linked to', async () => {
+  test('a link leads to the last of 20,000 blocks', async () => {
     const page = await site.open('/blocks#block-19999', PHONE);
     await expectUnderHeader(page, 'block-19999');
   });
@@ -93,7 +93,7 @@ describe('hostile content', () => {
   test.each([
     ['a table', 'Wide'],
     ['code', 'badge.css'],
-  ])('%s that is too wide scrolls within itself, by keyboard too', async (_, name) => {
+  ])('%s that is too wide scrolls in its own box, by keyboard as well', async (_, name) => {
     const page = await site.open('/wide', PHONE);
     const scroller = page.getByRole('region', { name });
     await scroller.focus();
@@ -104,7 +104,7 @@ describe('hostile content', () => {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 
-  test('long words are divided by the rules of the language that is named, those of code never', async () => {
+  test('long words are hyphenated by the rules of their language, and words in code never are', async () => {
     const page = await site.open('/wide', PHONE);
     const hyphens = (element: Element) => [
       getComputedStyle(element).hyphens,

@@ -8,7 +8,7 @@ import { markHtml, waitForHydration } from '../../browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other screens, other states, and one of each kind in a narrow window. */
+/** Other screens, other states, and one screen of each kind in a narrow window. */
 const WINDOWS = [
   ['/lineup/category/dance?sort=recent', 'wide', {}],
   ['/views/first-time-here', 'wide', {}],
@@ -17,7 +17,7 @@ const WINDOWS = [
   ['/vendor-application', 'wide', {}],
   ['/feed', 'wide', {}],
   ['/marketplace?letter=B&view=list', 'wide', {}],
-  // More than are sent.
+  // More matches than are sent with the page.
   ['/marketplace?q=a', 'wide', {}],
   ['/lineup?letter=W&sort=featured', 'wide', {}],
   ['/lineup', 'wide', {}],
@@ -34,12 +34,12 @@ const WINDOWS = [
   ['/hotel-info', 'narrow', PHONE],
 ] as const;
 
-test.each(WINDOWS)('%s is hydrated as it is in a %s window', (address, _name, options) =>
+test.each(WINDOWS)('%s is hydrated without changes in a %s window', (address, _name, options) =>
   expectHydrated(site, address, options),
 );
 
 test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
-  '%s holds still from its first frame on',
+  '%s does not move from its first frame on',
   async (address) => {
     const page = await site.visit(PHONE);
     await recordLayoutShifts(page);
@@ -50,7 +50,7 @@ test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
   },
 );
 
-test('a page that came with the first matches goes on where the names cannot be loaded', async () => {
+test('a page with its first matches loads more of them even if the names cannot be loaded', async () => {
   site.expectTrouble(/400/);
   const page = await site.visit();
   await page.route(/query=%7B%22place%22/, (route) => route.fulfill({ status: 400, body: '{}' }));
@@ -78,7 +78,7 @@ test('the scripts are requested after the first paint', async () => {
   expect(code).toBeGreaterThanOrEqual(paint ?? Infinity);
 });
 
-test('a pending picture does not block the scripts', async () => {
+test('a picture that is still loading does not delay the scripts', async () => {
   const page = await site.visit();
   await page.route('**/media/**', () => undefined);
   const code = page.waitForRequest(/\/assets\/site\./);
@@ -86,7 +86,7 @@ test('a pending picture does not block the scripts', async () => {
   await code;
 });
 
-test('an unknown URL gets a 404, a moved one a 301', async () => {
+test('an unknown URL gets a 404, and a moved one a 301', async () => {
   const fetchPage = (address: string) => fetch(site.origin() + address, { redirect: 'manual' });
   expect((await fetchPage('/nope')).status).toBe(404);
   expect((await fetchPage('/marketplace/nope')).status).toBe(404);
@@ -95,7 +95,7 @@ test('an unknown URL gets a 404, a moved one a 301', async () => {
   expect(moved.headers.get('location')).toBe('/marketplace');
 });
 
-test('a link to an item whose category has gone leads to the item, with the filters that are left', async () => {
+test('a link to an item in a category that no longer exists leads to the item, with the other filters', async () => {
   for (const item of ['/marketplace/10-little-canvases', '/lineup/4am-almanac']) {
     const moved = await fetch(`${site.origin()}${item}?category=nope&letter=B`, { redirect: 'manual' });
     expect(moved.status).toBe(301);
@@ -103,7 +103,7 @@ test('a link to an item whose category has gone leads to the item, with the filt
   }
 });
 
-test('a feed that was made longer is hydrated after a reload, and is as long again', async () => {
+test('a feed with more posts is hydrated after a reload, with the same length', async () => {
   const page = await site.visit();
   await markHtml(page);
   await page.goto('/feed');
@@ -117,7 +117,7 @@ test('a feed that was made longer is hydrated after a reload, and is as long aga
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page of an earlier year is hydrated as it is, and then shows the current one', async () => {
+test('a page of an earlier year is hydrated without changes, and then shows the present year', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
   await markHtml(page);
@@ -127,7 +127,7 @@ test('a page of an earlier year is hydrated as it is, and then shows the current
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page is hydrated, and left for another screen, if the browser refuses storage', async () => {
+test('a page is hydrated, and left for another screen, in a browser that refuses storage', async () => {
   const page = await site.visit();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {

@@ -12,28 +12,31 @@ async function openSchedule(address = '/schedule', options = {}): Promise<Page> 
   return page;
 }
 
-test.each([640, 800, 1280])('letters twice as large stay apart in a window of %d px', async (width) => {
-  const page = await openSchedule('/schedule', { viewport: { width, height: 800 } });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const row = scheduleScreen(page).rows.first();
-  const time = await row.locator('time').evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().right;
-  });
-  const others = await row
-    .locator('img, [dir=auto]')
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()))
-    .then((boxes) => boxes.filter(({ left }) => left > 100).map(({ left }) => left));
-  expect(time).toBeLessThanOrEqual(Math.min(...others));
-});
+test.each([640, 800, 1280])(
+  'with letters twice as large nothing overlaps in a window of %d px',
+  async (width) => {
+    const page = await openSchedule('/schedule', { viewport: { width, height: 800 } });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const row = scheduleScreen(page).rows.first();
+    const time = await row.locator('time').evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    const others = await row
+      .locator('img, [dir=auto]')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()))
+      .then((boxes) => boxes.filter(({ left }) => left > 100).map(({ left }) => left));
+    expect(time).toBeLessThanOrEqual(Math.min(...others));
+  },
+);
 
 test.each([
   ['Asia/Tokyo', 'ja-JP'],
   ['Pacific/Kiritimati', 'ar-EG'],
   ['America/New_York', 'en-US'],
   ['America/Los_Angeles', 'de-DE'],
-])('a visitor in %s (%s) reads Las Vegas time', async (timezoneId, locale) => {
+])('a visitor in %s (%s) sees Las Vegas time', async (timezoneId, locale) => {
   const [first] = eventsIn(site.documents());
   const page = await site.open('/schedule/the-late-glow?q=late+glow', { timezoneId, locale });
   const screen = scheduleScreen(page);
@@ -52,7 +55,7 @@ test.each([
   expect(await page.locator('main').innerText()).not.toMatch(/Invalid Date|NaN|undefined/);
 });
 
-test('the whole timetable by scrolling: every event once, in order, whatever the window', async () => {
+test('scrolling shows every event of the schedule once, in order, in any window', async () => {
   const page = await openSchedule('/schedule', { viewport: { width: 390, height: 844 } });
   const screen = scheduleScreen(page);
   const seen: string[] = [];
@@ -70,7 +73,7 @@ test('the whole timetable by scrolling: every event once, in order, whatever the
 });
 
 test.each([390, 820, 1440])(
-  'at %i px day and hour stay below header and bar, and nothing scrolls sideways',
+  'at %i px the headings of day and hour stay below header and bar, and the page does not scroll sideways',
   async (width) => {
     const page = await openSchedule('/schedule', { viewport: { width, height: 900 } });
     await page.evaluate(() => window.scrollTo(0, 3011));
@@ -102,7 +105,7 @@ declare global {
   }
 }
 
-test('on paper the whole schedule is there', async () => {
+test('the whole schedule is printed', async () => {
   const page = await openSchedule();
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {

@@ -14,7 +14,7 @@ async function openSchedule(width: number) {
 }
 
 test.each([320, 390, 820, 1440])(
-  'at %i px rows that are not there leave exactly their place',
+  'at %i px rows that are not mounted leave exactly their space',
   async (width) => {
     const { page, height, rows } = await openSchedule(width);
     const before = await height();
@@ -25,7 +25,7 @@ test.each([320, 390, 820, 1440])(
   },
 );
 
-test('a narrower window is measured again', async () => {
+test('the rows are measured again in a narrower window', async () => {
   const { page, height } = await openSchedule(820);
   await page.setViewportSize({ width: 390, height: 844 });
   const before = await height();
@@ -61,7 +61,7 @@ test('on a phone a row without a picture is 72 px high, grows with its title, an
   }
 });
 
-test('a line divides all rows of an hour', async () => {
+test('a line separates all rows of an hour', async () => {
   const { page, list } = await openSchedule(390);
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
   const divided = await list.locator('h3').evaluateAll((headings) =>

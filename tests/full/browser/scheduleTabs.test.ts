@@ -13,7 +13,7 @@ const WIDTHS = [390, 820, 1024, 1280, 1440, 1920];
 const LAST_DAY = Date.parse('2025-10-26');
 const LONG = 'Bürgerbegegnungsstättenvorplatz am Kongresszentrum';
 
-/** The demo with this many days, and a stage of this name. */
+/** The demo with this many days and a stage with this name. */
 function festivalOf(
   days: number,
   { stage, locale }: { stage?: string; locale?: string } = {},
@@ -29,7 +29,7 @@ function festivalOf(
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Day' });
 
-/** How far the selected tab is out of its row, and the row scrolled. CSS pixels. */
+/** How far the selected tab is outside its row, and how far the row is scrolled. CSS pixels. */
 function placeOfTab(page: Page) {
   return tabs(page).evaluate((row) => {
     const outer = row.getBoundingClientRect();
@@ -45,13 +45,13 @@ function placeOfTab(page: Page) {
 const expectInView = (page: Page) =>
   eventually(async () => expect((await placeOfTab(page)).outside).toBeLessThan(1));
 
-describe.each([1, 3, 4, 5, 7, 14])('of %i days', (days) => {
+describe.each([1, 3, 4, 5, 7, 14])('a festival of %i days', (days) => {
   const site = useSite({
     isRendered: true,
     dataset: datasetFile(festivalOf(days, days % 2 ? { stage: LONG } : {})),
   });
 
-  test('tabs and filters stand beside each other, and can be read, in every window', async () => {
+  test('tabs and filters fit beside each other, and can be read, in every window', async () => {
     const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', REDUCED_MOTION);
     const { search, location, category } = scheduleScreen(page);
     for (const width of WIDTHS) {
@@ -67,7 +67,7 @@ describe.each([1, 3, 4, 5, 7, 14])('of %i days', (days) => {
         const isBelow = (row?.y ?? NaN) + (row?.height ?? NaN) <= (box?.y ?? NaN) + 1;
         expect([width, isBeside || isBelow]).toEqual([width, true]);
       }
-      // Nor is the example in the search box, which has the width of such a text.
+      // The example text in the search box is not cut either.
       const hidden = await search.evaluate((box: HTMLInputElement) => {
         box.value = box.placeholder;
         const cut = box.scrollWidth - box.clientWidth;
@@ -88,7 +88,7 @@ describe.each([1, 3, 4, 5, 7, 14])('of %i days', (days) => {
   });
 });
 
-describe('of 14 days', () => {
+describe('a festival of 14 days', () => {
   const site = useSite({ isRendered: true, dataset: datasetFile(festivalOf(14)) });
 
   test('the tab of the address is in view, and nothing else has moved', async () => {
@@ -122,10 +122,10 @@ describe('of 14 days', () => {
   });
 });
 
-describe('from right to left', () => {
+describe('a page from right to left', () => {
   const site = useSite({ isRendered: true, dataset: datasetFile(festivalOf(14, { locale: 'ar-EG' })) });
 
-  test('the tab of the address is in view too', async () => {
+  test('has the tab of its address in view', async () => {
     const page = await site.open('/schedule?day=2025-10-26', PHONE);
     await expectInView(page);
     expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);

@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Holds all pages of the list but the first, until the returned function is called. */
+/** Holds all pages of the list except the first, until the returned function is called. */
 const holdFurtherPages = (page: Page) => holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);
 
-test('a page read ahead shows when the end of the page is within 1000 px, and not before', async () => {
+test('a prefetched page is shown when the end of the page is within 1000 px, and not before', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   await emptyPictures(page);
@@ -41,7 +41,7 @@ test('a page read ahead shows when the end of the page is within 1000 px, and no
   expect(requests.offsets()).toEqual([0, 50]);
 });
 
-test('a letter that stands further down is fetched page by page until it is found', async () => {
+test('a letter far down the list is fetched page by page until it is found', async () => {
   const page = await site.visit();
   const requests = followListRequests(page);
   const release = await holdFurtherPages(page);

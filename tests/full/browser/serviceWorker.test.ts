@@ -16,11 +16,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqOpens = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 
-/** The build that the page comes from. */
+/** The version of the build that the page comes from. */
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="/main."]')?.getAttribute('src'));
 
-/** Lost when the page is reloaded. */
+/** Sets a mark that is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
 
@@ -35,8 +35,8 @@ function recordLoads(page: Page): string[] {
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
 
-describe('without a network', () => {
-  test('a screen that was opened by its address opens from another one too, with styles that were inlined in its page', async () => {
+describe('offline', () => {
+  test('a screen that was opened by its address also opens from another screen, with styles that were inlined in its page', async () => {
     const page = await site.open('/');
     await waitForCaching(page);
     await page.goto('/vendor-application');
@@ -51,7 +51,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Submit Vendor Application' }).waitFor();
   });
 
-  test('a screen that was never visited says so, lists what is cached, and opens when the network is back', async () => {
+  test('a screen that was never visited says so, lists the stored screens, and opens when the network is back', async () => {
     const page = await site.open('/marketplace');
     await waitForCaching(page);
     await site.unplug();
@@ -71,7 +71,7 @@ describe('without a network', () => {
     expect(await isMarked(page)).toBe(true);
 
     await page.goto('/lineup?sort=featured');
-    // Responses loaded before the worker was installed are cached too.
+    // Responses from before the worker was installed are cached as well.
     await eventually(async () => expect(await isDrawn(frame(page).logo.locator('img'))).toBe(true));
     await cached.getByRole('link', { name: 'Schedule' }).click();
     await scheduleScreen(page).rows.first().waitFor();
@@ -137,7 +137,7 @@ describe('a new version', () => {
   });
   afterAll(() => other.remove());
 
-  test('is offered; until then, and in other tabs, the site works, with a network and without', async () => {
+  test('is offered; until a visitor accepts it, and in other tabs, the site works, online and offline', async () => {
     const page = await site.open('/marketplace');
     await waitForCaching(page);
     const neighbour = await site.open('/map', page);
@@ -145,7 +145,7 @@ describe('a new version', () => {
     const old = await versionOf(page);
     await Promise.all([mark(page), mark(neighbour)]);
 
-    // This server no longer has the old version's files.
+    // This server no longer has the files of the old version.
     await site.plugIn(other);
     await look(page);
     await offer(page).waitFor();
@@ -176,7 +176,7 @@ describe('a new version', () => {
     expect(loads).toEqual(['/schedule']);
   });
 
-  test('has the screens of the old one offline, and none of its files', async () => {
+  test('has the screens of the old version offline, and none of its files', async () => {
     const page = await site.open('/faq');
     await waitForCaching(page);
     await page.goto('/map');
@@ -197,7 +197,7 @@ describe('a new version', () => {
     expect(await versionOf(page)).not.toBe(old);
   });
 
-  test('loads its own files while the old worker waits; a screen of the old one only needs one reload', async () => {
+  test('loads its own files while the old worker waits, and a screen of the old version needs only one reload', async () => {
     const page = await site.open('/map');
     await waitForCaching(page);
     const old = await versionOf(page);

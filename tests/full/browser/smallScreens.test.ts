@@ -5,7 +5,7 @@ import { loadedList } from '../../browser/marketplaceScreen.ts';
 const site = useSite();
 
 test.each(['/schedule', '/vendor-application', '/marketplace', '/exhibitor-guide', '/feed'])(
-  'no word of the headline of %s is broken where letters are twice as large',
+  'no word in the headline of %s is broken if letters are twice as large',
   async (address) => {
     const page = await site.open(address, PHONE);
     const headline = page.getByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ test.each([
   [1024, 3],
   [1440, 4],
   [1920, 4],
-])('at %d px there are %d columns and nothing to scroll sideways', async (width, columns) => {
+])('at %d px there are %d columns, and the page does not scroll sideways', async (width, columns) => {
   const page = await site.open('/marketplace', { viewport: { width, height: 900 } });
   const screen = await loadedList(page);
   const tracks = await screen.grid.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));

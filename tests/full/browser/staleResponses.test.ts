@@ -10,7 +10,7 @@ import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplac
 
 const site = useSite();
 
-test('the list of a category that was left cannot overwrite that of the category that was chosen', async () => {
+test('the list of a category that the visitor has left cannot replace the list of the chosen one', async () => {
   const page = await site.visit();
   const isSlow = (url: string) => url.includes('streetwear') && offsetOf(url) === 0;
   const release = await holdRequests(page, isSlow);
@@ -41,7 +41,7 @@ test('the list of a category that was left cannot overwrite that of the category
   await eventually(async () => expect(await namesOf(screen.cards)).toContain(streetwear?.name));
 });
 
-test('a tab that wakes after an hour requests nothing, and shows its data while it loads more', async () => {
+test('a tab that wakes up after an hour requests nothing, and shows its data while it loads more', async () => {
   const page = await site.visit();
   await page.clock.install();
   const requested: string[] = [];

@@ -17,21 +17,21 @@ import {
 
 useProgramFolder();
 
-test('a signal ends it also while requests are running', async () => {
+test('a signal ends the server even while requests are running', async () => {
   const { child, origin, ended } = await start();
   const socket = connect(Number(new URL(origin).port), 'localhost');
   socket.on('error', () => undefined);
   socket.write(
     'POST /v1/data/query/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"query":',
   );
-  // A response shows that the server has also read the start of the other request.
+  // A response shows that the server has read the start of the other request as well.
   await fetch(origin);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
   socket.destroy();
 });
 
-test('.env is read', async () => {
+test('variables are read from .env', async () => {
   writeFileSync(join(folder, '.env'), 'PORT=0\nDATASET=other.ndjson\n');
   writeFileSync(join(folder, 'other.ndjson'), ndjson({ ...event, nickname: 'Other' }, place(1)));
   const { child, said, ended } = await start({ PORT: undefined, DATASET: undefined });
@@ -64,7 +64,7 @@ test('rows c9 and c10: empty or truncated content is reported in one line and ch
   await until(async () => (await query('count(*)')) === 13);
 });
 
-test('row c11: a document that is nested 100,000 deep costs only itself', async () => {
+test('row c11: of a document that is nested 100,000 deep only the document is lost', async () => {
   const deep = `{"_id":"deep","_type":"place","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   writeFileSync(join(folder, 'event.ndjson'), `${ndjson(event, place(1))}\n${deep}\n${ndjson(place(2))}`);
   const { said, query } = await start();
@@ -96,7 +96,7 @@ test('row c8: with a Sanity and a Supabase project no embedded service is expose
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-describe('one clear line and exit code 1', () => {
+describe('the server prints one clear line and exits with code 1', () => {
   const failure = async (environment: NodeJS.ProcessEnv) => {
     const { code, stdout, stderr } = await run(environment).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -110,7 +110,7 @@ describe('one clear line and exit code 1', () => {
   });
 
   test.each([{ TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }, { TURNSTILE_SECRET_KEY: 'secret' }])(
-    'for half a pair of keys: %j',
+    'for one key of a pair without the other: %j',
     async (half) => {
       expect(await failure(half)).toBe(
         'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: one of them is missing.\n',
@@ -118,11 +118,11 @@ describe('one clear line and exit code 1', () => {
     },
   );
 
-  test('row b1: for a service key that a full disk cut off', async () => {
+  test('row b1: for a service key that was cut off on a full disk', async () => {
     mkdirSync(join(folder, '.local'));
     writeFileSync(join(folder, '.local/service-role-key'), '');
     expect(await failure({})).toBe(
-      '.local/service-role-key holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.\n',
+      '.local/service-role-key holds fewer than 32 characters, so it is not a service key: a full disk may have cut it off. Remove the file; a new key is then generated.\n',
     );
   });
 
@@ -136,11 +136,11 @@ describe('one clear line and exit code 1', () => {
     other.close();
   });
 
-  test('for a dataset that is not there', async () => {
+  test('for a dataset that does not exist', async () => {
     expect(await failure({ DATASET: 'gone.ndjson' })).toBe('gone.ndjson: no such file\n');
   });
 
-  test('for a file with several events, none of which is the one asked for', async () => {
+  test('for a file with several events without the requested one', async () => {
     const events = ['a', 'b'].map((_id) => ({ ...event, _id }));
     writeFileSync(join(folder, 'events.ndjson'), ndjson(...events));
     expect(await failure({ DATASET: 'events.ndjson' })).toBe(
@@ -157,18 +157,18 @@ describe('one clear line and exit code 1', () => {
     ['', 'no published documents'],
     [ndjson(place(1)), 'no published event with the _id "festival-2025" (EVENT_ID)'],
     [ndjson({ ...event, _id: 'drafts.festival-2025' }), 'no published documents'],
-  ])('row c9: for content that leaves nothing', async (content, reason) => {
+  ])('row c9: for content without any valid document', async (content, reason) => {
     writeFileSync(join(folder, 'event.ndjson'), content);
     expect(await failure({})).toBe(`event.ndjson: ${reason}\n`);
   });
 
-  test('for a site that is not built', async () => {
+  test('for a site that has not been built', async () => {
     rmSync(join(folder, 'dist'), { recursive: true });
     expect(await failure({})).toBe('There is no site in dist/. Run npm run build first.\n');
   });
 });
 
-test('behind a trusted proxy each visitor has limits of their own, and nobody sees drafts', async () => {
+test('behind a trusted proxy each visitor has their own limits, and nobody sees drafts', async () => {
   const draft = { ...place(1), _id: 'drafts.place-1', name: 'Draft' };
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), draft));
   const { said, origin } = await start({

@@ -40,7 +40,8 @@ afterAll(() => rmSync(tree, { recursive: true }));
 async function run(program: string, ...options: string[]): Promise<string> {
   const path = join('node_modules', program);
   const ran = await promisify(execFile)(process.execPath, [path, ...options], { cwd: tree }).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    (error: unknown) => {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(stdout + stderr);
     },
   );

@@ -6,9 +6,9 @@ import { readNetworks } from '#server/http/networks.ts';
 import { SERVICE_KEY, makeDataDir } from '../../support/backend.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 
-/** Characters; with the other headers just below the limit of 32 KB. */
+/** In characters; with the other headers just below the limit of 32 KB. */
 const LENGTH = 28_000;
-/** Milliseconds in which nobody else is served. Expressions that try again at every character took 600 to 2,100. */
+/** The longest time that a request may block others. Milliseconds. Backtracking expressions took 600 to 2,100. */
 const LONGEST = 50;
 
 const PATHS = [
@@ -55,7 +55,7 @@ beforeAll(async () => {
     trustedProxies: readNetworks('127.0.0.0/8, ::1'),
     ...{ dataDir, serviceKey: SERVICE_KEY },
   });
-  // The first request for each loads code.
+  // The first request for each path loads code.
   for (const path of HEADER_PATHS) await rawRequest(services.origin, path);
 }, 60_000);
 afterAll(async () => {
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const long = (piece: string) => piece.repeat(LENGTH / piece.length);
 
-/** How long this process was at work. The machine may be busy: the shortest of ten tries counts. */
+/** The processor time of this process. Other load may disturb it, so the shortest of ten tries counts. */
 async function workOf(ask: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;
   for (let tries = 0; tries < 10 && shortest > LONGEST; tries += 1) {
@@ -76,7 +76,7 @@ async function workOf(ask: () => Promise<unknown>): Promise<number> {
   return shortest;
 }
 
-/** The requests, by what they are, that stop the server. */
+/** The names of the requests that block the server. */
 async function slowOnes(requests: Iterable<readonly [name: string, ...Parameters<typeof rawRequest>]>) {
   const slow: string[] = [];
   for (const [name, ...request] of requests) {
@@ -86,7 +86,7 @@ async function slowOnes(requests: Iterable<readonly [name: string, ...Parameters
   return slow;
 }
 
-test('row c17: no path', async () => {
+test('row c17: no path blocks the server', async () => {
   function* requests() {
     for (const path of PATHS)
       for (const piece of PIECES)
@@ -96,7 +96,7 @@ test('row c17: no path', async () => {
   expect(await slowOnes(requests())).toEqual([]);
 }, 300_000);
 
-test('row c17: no query', async () => {
+test('row c17: no query blocks the server', async () => {
   function* requests() {
     for (const path of PATHS)
       for (const param of PARAMS)
@@ -106,14 +106,14 @@ test('row c17: no query', async () => {
   expect(await slowOnes(requests())).toEqual([]);
 }, 300_000);
 
-test('row c17: no header', async () => {
+test('row c17: no header blocks the server', async () => {
   let visitor = 0;
   function* requests() {
     for (const path of HEADER_PATHS)
       for (const name of HEADERS)
         for (const piece of HEADER_PIECES) {
           const method = METHODS[name] ?? 'GET';
-          // Each upload by another visitor, so that its headers are read.
+          // Each upload comes from another visitor, so that its headers are read.
           visitor += 1;
           const from = `10.0.${visitor >> 8}.${visitor & 255}`;
           const headers = {

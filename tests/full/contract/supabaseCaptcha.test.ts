@@ -11,7 +11,7 @@ const backend = useBackend({
   verifyHuman: createTurnstileCheck({
     secretKey: 'the-secret',
     fetch: async (address, { body }) => {
-      asked.push([address, JSON.parse(String(body))]);
+      asked.push([address, JSON.parse(body as string)]);
       return siteverify();
     },
   }),
@@ -46,7 +46,7 @@ async function subscribers(): Promise<string[]> {
   return (data ?? []).map(({ email }) => String(email));
 }
 
-test('row 47, captcha on: a sign-up with a token is accepted, and siteverify is called once', async () => {
+test('row 47: with a captcha a sign-up with a token is accepted, and siteverify is called once', async () => {
   expect((await signUp('one@example.com', 'token-1')).status).toBe(200);
   expect(asked).toEqual([
     [
@@ -61,7 +61,7 @@ test.each([
   ['none', undefined],
   ['an empty one', ''],
   ['one longer than any', 'x'.repeat(2049)],
-])('with %s it is refused without asking anybody', async (_which, token) => {
+])('with %s a sign-up is refused without a call of siteverify', async (_which, token) => {
   const { status, headers, body } = await signUp('two@example.com', token);
   expect([status, body]).toEqual([400, UNPROVEN]);
   // The page may read the error.
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(['invalid-input-response', 'timeout-or-duplicate'])(
-  'with one that siteverify calls %s it is refused',
+  'with a token that siteverify calls %s a sign-up is refused',
   async (code) => {
     siteverify = bad(code);
     const { status, body } = await signUp('three@example.com', 'token-3');
@@ -86,16 +86,19 @@ test.each<[string, () => Response | Promise<Response>, number]>([
   ['success as a word', () => Response.json({ success: 'true' }), 502],
   ['a page', () => new Response('<html>'), 503],
   ['nothing', () => Promise.reject(new TypeError('fetch failed')), 503],
-])('siteverify answers with %s: nobody gets in, the reason is logged without the secret', async (...row) => {
-  const [, answer, expected] = row;
-  siteverify = answer;
-  const log = jest.spyOn(console, 'error').mockReturnValue();
-  const { status, body } = await signUp('four@example.com', 'token-4');
-  expect([status, body]).toEqual([expected, APOLOGY]);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(log.mock.calls)).not.toContain('the-secret');
-  expect(await subscribers()).not.toContain('four@example.com');
-});
+])(
+  'if siteverify answers with %s, sign-ups are refused, and the reason is logged without the secret',
+  async (...row) => {
+    const [, answer, expected] = row;
+    siteverify = answer;
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const { status, body } = await signUp('four@example.com', 'token-4');
+    expect([status, body]).toEqual([expected, APOLOGY]);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('the-secret');
+    expect(await subscribers()).not.toContain('four@example.com');
+  },
+);
 
 test('an upload is checked in the same way, before its body is read', async () => {
   const refused = await backend.upload(fileForm(pdf(), 'a.pdf'));
@@ -105,7 +108,7 @@ test('an upload is checked in the same way, before its body is read', async () =
   expect((await backend.upload(fileForm(pdf(), 'a.pdf'), { 'x-captcha-token': 'token-5' })).status).toBe(200);
 });
 
-test('rate-limited requests do not call siteverify', async () => {
+test('requests over the limit do not call siteverify', async () => {
   for (let index = 0; index < 10; index += 1) {
     await backend.upload({ body: 'x' }, { 'x-from': '192.0.2.47', 'x-captcha-token': 'x' });
   }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
@@ -6,6 +6,7 @@ import { BusyError } from '#server/http/workQueue.ts';
 import { type DatabaseThread, startDatabase } from '#server/supabase/database/databaseThread.ts';
 import { createSupabaseService } from '#server/supabase/supabaseService.ts';
 import { SERVICE_KEY, makeDataDir } from '../../support/backend.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const ENDLESS =
   'with recursive endless as (select 1 union all select 1 from endless) select count(*) from endless';
@@ -26,7 +27,7 @@ const store = (email: string) =>
   database.query('insert into public.email_subscribers (email) values ($1)', [email]);
 const subscribers = () => database.query('select email from public.email_subscribers order by 1', []);
 
-test('row b11: Postgres that hangs blocks nothing else, is terminated, and restarts with its data', async () => {
+test('row b11: a Postgres that hangs blocks nothing else, is terminated, and restarts with its data', async () => {
   await store('before@example.com');
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
@@ -38,18 +39,18 @@ test('row b11: Postgres that hangs blocks nothing else, is terminated, and resta
   for (const answer of await answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: new Error('The database has ended') });
   }
-  expect(log.mock.calls).toEqual([['The database has stood still for 8000 ms']]);
+  expect(log.mock.calls).toEqual([['The database has given no result for 8000 ms; it is started again.']]);
   expect(await subscribers()).toEqual([{ email: 'before@example.com' }]);
 });
 
-test('row b11: requests beyond the queue are rejected, those in it are served', async () => {
+test('row b11: requests beyond the queue are rejected, and those in it are served', async () => {
   const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
   const answers = await Promise.allSettled(waiting);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
-  expect(answers.at(-1)).toMatchObject({ reason: new BusyError('Too many wait for the database.') });
+  expect(answers.at(-1)).toMatchObject({ reason: new BusyError('Too many requests wait for the database.') });
 });
 
-test('row b11: all that are rejected are one line in the log', async () => {
+test('row b11: all rejected requests are one line in the log', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const dataDir = await makeDataDir();
   const service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => '' });
@@ -62,16 +63,16 @@ test('row b11: all that are rejected are one line in the log', async () => {
   const answers = await Promise.all([...waiting, ask('/functions/v1/email-subscribe', form)]);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(11).fill('10'));
-  // Opening also sweeps, which says so where it is refused.
-  const lines = log.mock.calls.filter(([message]) => message !== 'The sweep failed:');
+  // Opening also removes unused uploads, and logs it if that is refused.
+  const lines = log.mock.calls.filter(([message]) => message !== 'Unused uploads could not be removed:');
   expect(lines).toEqual([
-    ['Requests are refused with 503: Too many wait for the database. Told once a minute.'],
+    ['Requests are refused with 503: Too many requests wait for the database. Logged once a minute.'],
   ]);
   await service.close();
   rmSync(dataDir, { recursive: true });
 });
 
-test('a refusal of Postgres comes with its code', async () => {
+test('an error of Postgres has its code', async () => {
   await expect(database.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
 });
 
@@ -95,4 +96,21 @@ describe('row b16: failed and repeated writes', () => {
     }
     expect(size() - before).toBeLessThan(150);
   });
+});
+
+test('a database that cannot be opened refuses requests until it can, and is closed without a failure', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const copy = join(folder, 'broken');
+  cpSync(join(folder, 'database'), copy, { recursive: true });
+  rmSync(join(copy, 'global/pg_control'));
+  const broken = startDatabase({ folder: copy });
+  await expect(broken.query('select 1', [])).rejects.toThrow();
+  await broken.close();
+  await expect(broken.query('select 1', [])).rejects.toThrow();
+  cpSync(join(folder, 'database/global/pg_control'), join(copy, 'global/pg_control'));
+  await eventually(async () => expect(await broken.query('select 1 as one', [])).toEqual([{ one: 1 }]));
+  await broken.close();
+  expect(new Set(log.mock.calls.map(([message]: unknown[]) => message))).toEqual(
+    new Set(['The database has ended:']),
+  );
 });

@@ -38,7 +38,7 @@ test('row g9: rows and files are still there after a restart', async () => {
   expect((await apply(publicUrl)).error?.code).toBe('23505');
 });
 
-test('row g8: a process killed while Postgres wrote its lock file does not block the next', async () => {
+test('row g8: a process that was killed while Postgres wrote its lock file does not block the next one', async () => {
   const publicUrl = await upload();
   await apply(publicUrl);
   await backend.offline(async (postgres) => {
@@ -54,7 +54,7 @@ describe('row g7: an upload', () => {
       postgres.query(`update uploaded_files set uploaded_at = now() - make_interval(hours => $1)`, [hours]),
     );
 
-  test('that no application names is kept for a day', async () => {
+  test('that no application references is kept for a day', async () => {
     const publicUrl = await upload();
     await age(23);
     await upload();
@@ -62,7 +62,7 @@ describe('row g7: an upload', () => {
     expect((await apply(publicUrl)).status).toBe(201);
   });
 
-  test('that none names is gone when the backend is opened after a day, and cannot be applied with; a named one stays', async () => {
+  test('that no application references is removed when the backend is opened after a day; a referenced one stays', async () => {
     const [orphan, named] = [await upload(), await upload()];
     await apply(named);
     await age(25);
@@ -77,7 +77,7 @@ describe('row g7: an upload', () => {
     expect(readdirSync(join(backend.dataDir(), 'files/vendor-files')).length).toBe(known.length);
   });
 
-  test('whose sweep was cut short is swept by the next', async () => {
+  test('whose removal was interrupted is removed by the next sweep', async () => {
     const orphan = await upload();
     await backend.offline((postgres) =>
       postgres.query('update uploaded_files set public_url = null where public_url = $1', [orphan]),
@@ -85,7 +85,7 @@ describe('row g7: an upload', () => {
     await eventually(async () => expect(await statusOf(orphan)).toBe(404));
   });
 
-  test('sweeps what was left before it', async () => {
+  test('removes unused uploads from before', async () => {
     const calls: unknown[] = [];
     const handle = createUploadHandler({
       async call(path, { method, json }) {
@@ -108,7 +108,7 @@ describe('row g7: an upload', () => {
     ]);
   });
 
-  test('of an application is live for ever, whatever sweeps', async () => {
+  test('of an application is never removed by a sweep', async () => {
     const named = await upload();
     await apply(named);
     await age(24 * 400);
@@ -120,7 +120,7 @@ describe('row g7: an upload', () => {
   });
 });
 
-describe('row g8: killed in the middle', () => {
+describe('row g8: a kill during an upload leaves', () => {
   let folder: string;
   let program: KillableBackend;
   beforeEach(async () => {
@@ -141,7 +141,7 @@ describe('row g8: killed in the middle', () => {
     return ((await response.json()) as { publicUrl: string }).publicUrl;
   }
 
-  test('no half file, and no row without its file', async () => {
+  test('no partial file, and no row without its file', async () => {
     const apply = (publicUrl: string) =>
       connect(program.origin).from('vendor_applications').insert(buildApplication(publicUrl));
     const kept = await send(pdfOf(1_000_000));
@@ -176,7 +176,7 @@ describe('row g8: killed in the middle', () => {
     await service.close();
   }, 60_000);
 
-  test('row b6: its lock is released; that of a running process is not', async () => {
+  test('row b6: a killed process releases its lock, and a running one does not', async () => {
     await send(pdf());
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const second = createSupabaseService({ dataDir: folder, serviceKey: SERVICE_KEY, publicUrl: () => '' });
@@ -194,7 +194,7 @@ describe('row g8: killed in the middle', () => {
   }, 60_000);
 });
 
-test('row d10: the service key is in no answer', async () => {
+test('row d10: the service key is in no response', async () => {
   const answers = await Promise.all([
     fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers: { apikey: SERVICE_KEY } }),
     fetch(`${backend.origin()}/rest/v1/nothing`, { headers: { apikey: `${SERVICE_KEY}x` } }),

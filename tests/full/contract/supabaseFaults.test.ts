@@ -101,7 +101,7 @@ describe('a full disk', () => {
   }
 
   test.each([0, 1, 5])(
-    'row b10: an upload that finds no room after %i pieces leaves none of them',
+    'row b10: an upload that finds no space after %i pieces leaves none of them',
     async (pieces) => {
       const before = files('vendor-files').length;
       await failAfter(pieces);
@@ -111,7 +111,7 @@ describe('a full disk', () => {
     },
   );
 
-  test('row b10: a file that cannot be stored completely leaves no part', async () => {
+  test('row b10: a file that cannot be stored completely leaves no part of it', async () => {
     const before = files('vendor-files').length;
     await failAfter(0);
     const { status } = await rawRequest(

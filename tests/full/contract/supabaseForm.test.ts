@@ -50,7 +50,7 @@ const typed = fc.record({
   product_images: fc.constant(new File(['%PDF-1.7'], 'booth.pdf')),
 });
 
-test('the database accepts all that the form accepts', async () => {
+test('the database accepts everything that the form accepts', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (form) => {
       const { data } = z.safeParse(vendorApplicationSchema, form);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the service key is made once, is secret, and differs everywhere', () => {
+test('the service key is generated once, is secret, and differs between installations', () => {
   expect(readServiceKey(folder)).toBeUndefined();
   const key = makeServiceKey(folder);
   expect(key).toMatch(/^sb_secret_[\w-]{32}$/);
@@ -34,20 +34,20 @@ test.each(['', ' \n', 'sb_secret_', 'x'.repeat(31)])(
     const start = () => createSupabaseService({ dataDir: folder, publicUrl: () => '' });
     expect(start).toThrow(
       new Error(
-        `${path} holds fewer than 32 characters, which is no service key: a full disk may have cut it off. Remove the file; a new key is made then.`,
+        `${path} holds fewer than 32 characters, so it is not a service key: a full disk may have cut it off. Remove the file; a new key is then generated.`,
       ),
     );
   },
 );
 
-test('row b1: the file does not matter where the key is given', () => {
+test('row b1: the key in the file does not matter if the variable is set', () => {
   writeFileSync(path, '');
   const start = () =>
     createSupabaseService({ dataDir: folder, serviceKey: SERVICE_KEY, publicUrl: () => '' });
   expect(start).not.toThrow();
 });
 
-test('row b3: a disk that is full as the key is written leaves no half of it', () => {
+test('row b3: a disk that is full while the key is written leaves no part of it', () => {
   const full = jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
     fs.closeSync(fs.openSync(String(file), 'w'));
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -62,7 +62,7 @@ test('row b3: a disk that is full as the key is written leaves no half of it', (
 describe('row b2: an empty key never matches', () => {
   const asking = (headers: Record<string, string>) => new Request('http://localhost', { headers });
 
-  test.each(['', ' '])('not in the embedded backend, were its own %j', (serviceKey) => {
+  test.each(['', ' '])('in the embedded backend, even if its own key were %j', (serviceKey) => {
     const roleOf = createReadRole(serviceKey);
     for (const key of ['', ' ', serviceKey]) {
       expect(roleOf(asking({ apikey: key }))).toBeUndefined();
@@ -72,7 +72,7 @@ describe('row b2: an empty key never matches', () => {
     expect(roleOf(asking({ apikey: embeddedAnonKey }))).toBe('anon');
   });
 
-  test('not in a project whose list of public keys holds one', async () => {
+  test('in a project whose list of public keys contains an empty one', async () => {
     const variables: Record<string, string> = {
       SUPABASE_URL: 'https://project.example',
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: SERVICE_KEY }),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('row b5: of 50 processes that start together exactly one gets the lock, however the last one ended', async () => {
+test('row b5: of 50 processes that start at the same time exactly one gets the lock, however the last one ended', async () => {
   const lockers = await Promise.all(Array.from({ length: 50 }, () => startLocker()));
   for (let round = 0; round < ROUNDS; round += 1) {
     const path = join(folder, String(round));
@@ -27,7 +27,7 @@ test('row b5: of 50 processes that start together exactly one gets the lock, how
   }
 }, 60_000);
 
-test('row b4: a program in another container is seen, though each is process 1 in its own', async () => {
+test('row b4: a program in another container is noticed, although both have the process id 1', async () => {
   const [first, second] = [await startLocker({ alone: true }), await startLocker({ alone: true })];
   expect(await first.lock(folder)).toBe('taken');
   expect(await second.lock(folder)).toBe('refused');

@@ -32,7 +32,7 @@ describe('a direct insert', () => {
       body: JSON.stringify(application),
     });
 
-  test('row b17: of more than 128 KiB is refused, and the longest application is not that long', async () => {
+  test('row b17: of more than 128 KiB is refused, and the longest application is shorter', async () => {
     const publicUrl = (await backend.uploadFile(pdf(), 'plan.pdf')).body.publicUrl ?? '';
     const long = (length: number) => '\u{1f3aa}'.repeat(length);
     const longest = {
@@ -50,7 +50,7 @@ describe('a direct insert', () => {
     expect((await insert(buildApplication(publicUrl, longest))).status).toBe(201);
   });
 
-  test('row b18: whose sender leaves is not told in the log', async () => {
+  test('row b18: is not logged if its client disconnects', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const { hostname, port } = new URL(backend.origin());
     const socket = connect(Number(port), hostname);

@@ -5,7 +5,7 @@ import { SERVICE_KEY, useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 
-/** The request of supabase-js, with every part under control of the test. */
+/** Sends the request of supabase-js, with every part set by the test. */
 async function post(body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${backend.origin()}/functions/v1/email-subscribe`, {
     method: 'POST',
@@ -15,7 +15,7 @@ async function post(body: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
-test('row 46: new and known addresses run the same calls and statements', async () => {
+test('row 46: new and known addresses cause the same calls and statements', async () => {
   const email = 'slow@example.com';
   /** Calls of the function to the project for one sign-up. */
   async function callsOfSigningUp() {
@@ -61,7 +61,7 @@ test('row 46: new and known addresses run the same calls and statements', async 
   expect(second?.xmin).not.toBe(first?.xmin);
 });
 
-test('row 47: an address may try ten times a minute; the real client learns how long to wait', async () => {
+test('row 47: an address may try ten times a minute, and the real client gets the time to wait', async () => {
   const tries = [];
   for (let index = 0; index < 11; index += 1) tries.push(await post('{}', { 'x-from': '2001:db8:1:2::1' }));
   expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
@@ -71,7 +71,7 @@ test('row 47: an address may try ten times a minute; the real client learns how 
   expect((await post('{}', { 'x-from': '2001:db8:1:3::1' })).status).toBe(400);
 });
 
-test('row 47: a thousand sign-ups within a minute, each from elsewhere, are cut off', async () => {
+test('row 47: a thousand sign-ups within a minute from different addresses are limited', async () => {
   const statuses: number[] = [];
   for (let batch = 0; batch < 20; batch += 1) {
     const answers = await Promise.all(

@@ -24,7 +24,7 @@ function withUnknownTypes(documents: readonly StoredDocument[]): StoredDocument[
 
 const shown = () => document.body.textContent ?? '';
 
-/** Opens the screen and waits until its landmark is shown, and nothing more loads. */
+/** Opens the screen and waits until its landmark is shown and nothing is loading. */
 async function textOf(path: string, landmark: RegExp, documents: readonly StoredDocument[]) {
   await openScreen(path, documents);
   await waitFor(() => expect(shown()).toMatch(landmark), { timeout: 15_000 });
@@ -50,7 +50,7 @@ test.each([
   ['/terms', /Last updated/],
   ['/map', /Hall/],
   ['/hotel-info', /Inside the Lantern/],
-])('%s shows the same when editors have added fields and types', async (path, landmark) => {
+])('%s shows the same if editors have added fields and types', async (path, landmark) => {
   const demo = readDemo();
   const expected = await textOf(path, landmark, demo);
   const newer = await textOf(path, landmark, withUnknownTypes(extended(demo)));

@@ -1,4 +1,4 @@
-/** Values of URL fields, and the expected link: undefined where there must be none. */
+/** Values of URL fields, and the expected link: undefined if there must be none. */
 export const HOSTILE_ADDRESSES: readonly (readonly [address: string, href: string | undefined])[] = [
   ['javascript:alert(1)', undefined],
   ['JaVaScRiPt:alert(1)', undefined],

@@ -3,7 +3,7 @@ import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
 const TYPES = ['place', 'performer', 'feed', 'schedule'];
 
-/** Some are names of properties of every object, some have the filter key of another. */
+/** Names that are properties of every object, or have the filter key of another name. */
 export const ODD_CATEGORIES = [
   ...['__proto__', 'constructor', 'toString', 'all', 'All', 'marketplace'],
   ...['Twin Key', 'twin-key', 'TWIN KEY', 'a/b?c#d', '..', '50% off', '<b>bold</b>'],

@@ -1,7 +1,7 @@
 import { scheduleEventDocument } from '../builders.ts';
 import { type HostileGroup, ofEachKind } from './group.ts';
 
-/** Stored start and end, and the expected schedule text: time and day, with end and length where there is an end. */
+/** Stored start and end, and the expected text: time and day, with end and length if there is an end. */
 export const DATED: Record<string, { startsAt?: unknown; endsAt?: unknown; when: string }> = {
   missing: { when: 'TBD' },
   null: { startsAt: null, endsAt: null, when: 'TBD' },

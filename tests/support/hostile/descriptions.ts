@@ -2,7 +2,7 @@ import { type HostileGroup, block, ofEachKind, textFields } from './group.ts';
 
 const KEPT = 'This much is text.';
 
-/** Values in place of a list of blocks. */
+/** Values instead of a list of blocks. */
 export const DESCRIPTIONS: Record<string, unknown> = {
   text: 'A description that is no list.',
   'one-object': block('A description that is one block.'),

@@ -1,7 +1,7 @@
 import { paragraphs } from '../builders.ts';
 import { type HostileGroup, ofEachKind, textFields } from './group.ts';
 
-/** Alias and name of both; the plain address opens the older one. */
+/** Alias and names of two documents; the plain address opens the older one. */
 export const DUPLICATE = {
   slug: 'twin',
   name: 'Twin of a kind',

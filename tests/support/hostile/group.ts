@@ -55,7 +55,7 @@ export const block = (text: unknown, fields: object = {}) => ({
 export const MARKUP =
   '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>-->]]>\u2028"\'`${1}\u202e';
 
-/** Address of a document; undefined where it has none. */
+/** The address of a document; undefined if it has none. */
 export function addressOf({ _id, alias }: StoredDocument): string | undefined {
   const kind = KINDS.find(({ kind }) => _id.startsWith(`${kind}-`));
   const slug = (alias as { current?: unknown } | null | undefined)?.current;

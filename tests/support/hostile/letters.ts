@@ -4,7 +4,7 @@ import { type HostileGroup, ofEachKind } from './group.ts';
 export const LETTERED: readonly (readonly [name: string, letter: string | undefined])[] = [
   ['\u{1F469}\u200d\u{1F469}\u200d\u{1F467}\u200d\u{1F466} Family of emoji', undefined],
   ['\u{1F3F3}\ufe0f\u200d\u{1F308} Flag', undefined],
-  // No other document is under Q, X and Y.
+  // No other document is listed under Q, X and Y.
   ['\u202eXerox turned round', 'X'],
   ['\u200bQuiet at first', 'Q'],
   ['\ufeffYarn with a mark', 'Y'],

@@ -9,7 +9,7 @@ export interface HtmlPage {
   titles: string[];
   /** Raw attributes of each script element. */
   scripts: string[];
-  /** Structured data and hydration data; undefined where there is none. */
+  /** Structured data and hydration data; undefined if there is none. */
   structuredData: unknown;
   pageData: unknown;
 }

@@ -1,7 +1,7 @@
 import { artistDocument } from '../builders.ts';
 import { type HostileGroup, ofEachKind, reference } from './group.ts';
 
-/** Values in place of a reference or a list of references. */
+/** Values instead of a reference or a list of references. */
 const REFERENCES: Record<string, unknown> = {
   null: null,
   dangling: reference('nowhere'),

@@ -4,8 +4,8 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A source map of a query's result, as Sanity's content service makes them: this one finds each text among those of the
- * document around it, or of the documents that one refers to.
+ * A source map of a query's result, in the format of Sanity's content service. It finds each text in the document
+ * around it, or in the documents that this one refers to.
  */
 export function sourceMapOf(result: unknown, documents: readonly StoredDocument[]): ContentSourceMap {
   const byId = new Map(documents.map((document) => [document._id.replace(/^drafts\./, ''), document]));
@@ -52,7 +52,7 @@ export function sourceMapOf(result: unknown, documents: readonly StoredDocument[
   }
 }
 
-/** Paths by text; the first one of each. */
+/** The path of each text; of equal texts the first one. */
 function textsIn(value: unknown, path: string, found: Map<string, string>): Map<string, string> {
   if (typeof value === 'string' && !found.has(value)) found.set(value, path);
   else if (Array.isArray(value)) {

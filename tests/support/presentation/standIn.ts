@@ -1,4 +1,4 @@
-/** A stand-in for Sanity's Presentation tool: its side of the real comlink, around an answer that the test gives. */
+/** A stand-in for Sanity's Presentation tool: the tool's side of the real comlink, with answers from the test. */
 import type { ContentSourceMap } from '@sanity/client';
 import { createConnectionMachine, createController } from '@sanity/comlink';
 import {
@@ -60,7 +60,7 @@ loaders.on('loader/query-listen', async (query) => {
   send(query, await window.answer(query.query, query.params));
 });
 loaders.onStatus(({ status }) => window.statuses.push(status));
-// The overlays warn about a Studio that answers none of these.
+// The overlays warn about a Studio that does not answer these.
 overlays.on('visual-editing/features', () => ({ features: { optimistic: false } }));
 overlays.on('visual-editing/preview-snapshots', () => ({ snapshots: [] }));
 overlays.on('visual-editing/schema', () => ({ schema: [] }));

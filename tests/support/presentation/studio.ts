@@ -31,8 +31,8 @@ export async function startStudio(port: number): Promise<Listener> {
 /**
  * Opens a Studio around a page of the site.
  *
- * @param options.site the origin of the site, whose embedded service stands in for the project's published content
- * @param options.drafts what the Studio shows
+ * @param options.site the origin of the site, whose embedded service replaces the project's published content
+ * @param options.drafts the documents that the Studio shows
  * @returns the frame with the page
  */
 export async function openInStudio(

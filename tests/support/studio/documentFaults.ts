@@ -4,16 +4,16 @@ import { type ConcreteType, alternatives, documentType } from './extractedSchema
 type StoredDocument = Readonly<Record<string, unknown>> & { _type: string };
 
 /**
- * What of a stored document the schema does not allow, by path: unknown and missing fields, and values of other types.
- * That includes what starts with `_`: the fields of every document, and the keys of entries, without which the Studio
- * cannot edit them.
+ * The parts of a stored document that the schema does not allow, by path: unknown and missing fields, and values of
+ * other types. This includes fields that start with `_`: the fields of every document, and the keys of entries, which
+ * the Studio needs to edit them.
  */
 export function documentFaults(schema: SchemaType, document: StoredDocument): string[] {
   const type = documentType(schema, document._type);
   return type ? faults(type, document, document._type) : [`${document._type} is not in the schema`];
 
   function faults(node: TypeNode, value: unknown, path: string): string[] {
-    // Of several types the one that fits best explains what does not fit.
+    // If several types are allowed, the closest one explains the fault.
     const [best = []] = alternatives(schema, node)
       .map((one) => faultsOfOne(one, value, path))
       .sort((a, b) => a.length - b.length);
@@ -24,7 +24,7 @@ export function documentFaults(schema: SchemaType, document: StoredDocument): st
     if (node.type === 'array') {
       if (!Array.isArray(value)) return [`${path} is not a list`];
       const found = value.flatMap((entry) => faults(node.of, entry, `${path}[]`));
-      // Sanity's extraction forgets the keys of references that may be to several types.
+      // Sanity's extraction leaves out the keys of references that may be to several types.
       return node.of.type === 'union'
         ? found.filter((fault) => fault !== `${path}[]._key is not in the schema`)
         : found;

@@ -4,7 +4,7 @@ import type { SchemaType, TypeNode } from 'groq-js';
 import type { AssetStore } from '../../../src/studio/schema/fields/assets.ts';
 import { schemaTypes } from '../../../src/studio/schema/schemaTypes.ts';
 
-/** The Studio's schema as compiled by Sanity, in the form in which GROQ's type checker takes it. */
+/** The Studio's schema as compiled by Sanity, in the format of GROQ's type checker. */
 export function extractedSchema(store: AssetStore): SchemaType {
   const builtin = Schema.compile({ name: 'studio', types: builtinTypes });
   const schema = Schema.compile({ name: 'default', types: schemaTypes(store), parent: builtin });
@@ -17,7 +17,7 @@ export function documentType(schema: SchemaType, name: string): TypeNode | undef
   return found?.type === 'document' ? { type: 'object', attributes: found.attributes } : undefined;
 }
 
-/** A type that is neither a union nor the name of another, and an object that has all its fields itself. */
+/** A type that is neither a union nor the name of another type; an object contains all its fields itself. */
 export type ConcreteType = Exclude<TypeNode, { type: 'union' | 'inline' }>;
 
 /** The types that a value of a type may have. */
@@ -34,6 +34,6 @@ export function alternatives(schema: SchemaType, node: TypeNode): ConcreteType[]
 
 function typeNamed(schema: SchemaType, name: string): TypeNode {
   const named = schema.find((one) => one.name === name);
-  // Sanity leaves out the types that it cannot tell, such as references to its media library.
+  // Sanity leaves out types that it cannot describe, such as references to its media library.
   return named?.type === 'type' ? named.value : { type: 'unknown' };
 }

@@ -5,15 +5,15 @@ import { alternatives, documentType } from './extractedSchema.ts';
 
 export type GeneratedDocument = Record<string, unknown> & { _id: string; _type: string };
 
-/** What visitors see has one of these. */
+/** The statuses that visitors see. */
 const SHOWN = ['active', 'published'];
 const ACCOUNTS = new Map(RULES.map(({ field, profile }) => [field, `https://${profile}afterglow`]));
 
-/** Texts that a reader can see; blank ones count as missing. */
+/** Visible texts; blank ones count as missing. */
 const text = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value.trim() !== '');
 const slug = fc.stringMatching(/^[a-z]{1,10}$/);
 
-/** The `_id` of an asset says what it is. */
+/** The `_id`s of assets, from which their type and size follow. */
 const ASSET_IDS: Readonly<Record<string, string>> = {
   'sanity.imageAsset': 'image-a1b2c3-1600x900-jpg',
   'sanity.fileAsset': 'file-a1b2c3-mp4',
@@ -22,7 +22,7 @@ const ASSET_IDS: Readonly<Record<string, string>> = {
 export const idOf = (type: string) => ASSET_IDS[type] ?? `${type}-1`;
 
 /**
- * Content that fits the schema: a document of each type, which refer to each other. All of them are visible.
+ * Content that fits the schema: a document of each type, with references to each other. All of them are visible.
  *
  * @param isComplete whether each document has all the fields of its type.
  */
@@ -37,7 +37,7 @@ export function generatedContent(schema: SchemaType, isComplete = false): Arbitr
     if (!fields) throw new Error(`The schema has no type ${type}.`);
     return valueOf(fields, type).map((generated) => {
       const document = { ...(generated as Record<string, unknown>), _id: idOf(type), _type: type };
-      // A performer has its own name or an artist, which the type does not say.
+      // A performer needs a name or an artist, which the type does not say.
       return type === 'performer'
         ? { artistReference: { _type: 'reference', _ref: idOf('artist') }, ...document }
         : document;
@@ -89,7 +89,7 @@ export function generatedContent(schema: SchemaType, isComplete = false): Arbitr
     );
   }
 
-  /** The extracted schema does not say what a reference to another product of Sanity is. */
+  /** Whether the type is described: the extracted schema leaves out references to other products of Sanity. */
   function isKnown(node: TypeNode): boolean {
     return alternatives(schema, node).every(({ type }) => type !== 'unknown');
   }

@@ -1,6 +1,6 @@
 /**
- * An object that records which of its fields are read, and which of theirs: `faqItems[].question`. Entries of a list
- * share their path.
+ * An object that records which of its fields are read, and which nested fields: `faqItems[].question`. Entries of a
+ * list share a path.
  */
 export function recording<T>(value: T, reads: Set<string>, path = ''): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ export function recording<T>(value: T, reads: Set<string>, path = ''): T {
   });
 }
 
-/** The fields that were read of a query's result and are not in what was parsed of it. */
+/** The fields that were read from a query's result and are not in the parsed result. */
 export function lostFields(
   result: unknown,
   parsed: unknown,

@@ -4,7 +4,7 @@ import { alternatives } from './extractedSchema.ts';
 /** The types that a GROQ expression may have. */
 type Types = readonly TypeNode[];
 
-/** What `@` is, and what `^` is. */
+/** The types of `@` and of `^`. */
 interface Scope {
   self: Types;
   parent?: Scope;
@@ -14,14 +14,14 @@ const ANYTHING: Types = [{ type: 'unknown' }];
 
 /**
  * The fields that a GROQ query reads and the schema does not have. A field must exist in one of the types that an
- * expression may have: a reference may be stored as the document itself (`coalesce(brand->, brand)`).
+ * expression may have: instead of a reference, the document itself may be stored (`coalesce(brand->, brand)`).
  */
 export function unknownFields(schema: SchemaType, groq: string): string[] {
   const faults = new Set<string>();
   const documents = schema.flatMap((one): Types =>
     one.type === 'document' ? [{ type: 'object', attributes: one.attributes }] : [],
   );
-  // Slices need numbers; what the others are does not matter here.
+  // Slices need numbers; the values of other parameters do not matter.
   const params = Object.fromEntries([...groq.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 0]));
   typesOf(parse(groq, { params }), { self: [] });
   return [...faults];
@@ -108,7 +108,7 @@ export function unknownFields(schema: SchemaType, groq: string): string[] {
     return fields.flatMap((field) => alternatives(schema, field));
   }
 
-  /** A document may be stored where a reference to it is expected. */
+  /** Adds the document, which may be stored instead of a reference to it. */
   function withTarget(type: TypeNode): Types {
     return type.type === 'object' && type.dereferencesTo !== undefined
       ? [type, ...target(type.dereferencesTo)]
@@ -137,7 +137,7 @@ export function unknownFields(schema: SchemaType, groq: string): string[] {
   }
 }
 
-/** The document types that a condition such as `_type == "place" && …` leaves. */
+/** The document types for which a condition such as `_type == "place" && …` can be true. */
 function narrowed(types: Types, condition: ExprNode): Types {
   const names = typeNames(condition);
   return names.length === 0 ? types : types.filter((type) => names.includes(nameOf(type)));

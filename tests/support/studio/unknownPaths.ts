@@ -1,7 +1,10 @@
 import type { SchemaType, TypeNode } from 'groq-js';
 import { alternatives, documentType } from './extractedSchema.ts';
 
-/** The paths such as `faqItems[].question` that a document type does not have. References have what they name. */
+/**
+ * The paths, such as `faqItems[].question`, that a document type does not have. A reference has the paths of its
+ * target.
+ */
 export function unknownPaths(schema: SchemaType, type: string, paths: Iterable<string>): string[] {
   const document = documentType(schema, type);
   if (!document) throw new Error(`The schema has no type ${type}.`);

@@ -36,7 +36,7 @@ test.each([
   ['She dances until the lights are on…', 'id=dancer;type=performer;path=bio:b0.children:s0.text'],
   ['Mira Vale, Rosa Ibarra', 'id=dancer;type=performer;path=name'],
   ['Saturday · Sodium Stage', 'id=stage;type=place;path=name'],
-])('%j is edited where it is stored', (text, field) => {
+])('%j is edited in the field that stores it', (text, field) => {
   expect(paths(ofText(text))).toEqual([field]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(paths(ofPicture(address))).toEqual([`id=dancer;type=performer;path=${field}`]);
 });
 
-test('a picture with a name that is no text of an address is found too', () => {
+test('a picture whose name is not decoded in its address is found, too', () => {
   const odd = { ...dancer, poster: { ...dancer.poster, public_id: 'fair/100% m i r a' } };
   const sources = contentSources([{ result: [odd], sourceMap: map([odd]) }], STUDIO);
   expect(sources.ofPicture('https://img.example/v1/fair/100%25%20m%20i%20r%20a.jpg')).toHaveLength(1);
@@ -59,13 +59,13 @@ test('a picture with a name that is no text of an address is found too', () => {
   expect(sources.ofPicture('https://[')).toEqual([]);
 });
 
-test('an unknown picture, and an answer without a source map, have no sources', () => {
+test('an unknown picture, and an answer without a source map, have no fields', () => {
   expect(ofPicture('https://fair.example/placeholder.svg')).toEqual([]);
   const without = contentSources([{ result, sourceMap: undefined }], STUDIO);
   expect(without.ofText('Mira Vale')).toEqual([]);
 });
 
-test('a field that several answers bring is one source', () => {
+test('a field in several answers is one field', () => {
   const answers = [result, result].map((one) => ({ result: one, sourceMap: map(one) }));
   expect(contentSources(answers, STUDIO).ofText('Mira Vale')).toHaveLength(1);
 });

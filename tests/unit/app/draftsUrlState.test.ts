@@ -27,7 +27,7 @@ test('leaving keeps all other parameters', () => {
   );
 });
 
-test('links and filters stay among the addresses of drafts', async () => {
+test('links and filters keep the drafts in their addresses', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt('http://unused.example') });
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/lineup?preview'] });
   const disconnect = connectUrlSync(store, router, new Set([...urlStates, draftsUrlState]));

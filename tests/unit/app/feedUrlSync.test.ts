@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
@@ -17,9 +17,9 @@ const contentSource = {
   eventId: 'festival-2025',
 };
 
-/** The feed at an address, with the mirror and the DevTools instrument. */
+/** The feed at an address, with URL sync and the DevTools instrument. */
 function openAt(address: string) {
-  const store = makeStore(undefined, { contentSource, enhancer: instrument() as unknown as StoreEnhancer });
+  const store = makeStore(undefined, { contentSource, enhancer: instrument() });
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
   const ways: string[] = [];
@@ -30,7 +30,7 @@ function openAt(address: string) {
   return {
     store,
     router,
-    /** How each change of the address went into the history. */
+    /** How each change of the address was written to the history. */
     ways,
     now: () => liftedStore.getState().currentStateIndex,
     jump: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)),
@@ -42,10 +42,10 @@ function openAt(address: string) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets promises pass. */
+/** Lets promises and the typing pause pass. */
 const settle = () => jest.advanceTimersByTimeAsync(300);
 
-test('the address opens the state, rubbish is corrected, the post stays', async () => {
+test('the address sets the state, invalid parts are corrected, and the post stays', async () => {
   const { filters, address, ways } = openAt(
     '/feed/?priority=urgent&post=final&category=drops&utm_source=mail',
   );
@@ -55,7 +55,7 @@ test('the address opens the state, rubbish is corrected, the post stays', async 
   expect(new Set(ways)).toEqual(new Set(['REPLACE']));
 });
 
-test('filters replace; opening a post pushes, and Back takes the post alone', async () => {
+test('filters replace the entry, opening a post adds one, and Back removes only the post', async () => {
   const { store, router, filters, address } = openAt('/feed');
   store.dispatch(filtersChanged({ priority: 'high' }));
   await settle();
@@ -69,7 +69,7 @@ test('filters replace; opening a post pushes, and Back takes the post alone', as
   expect(address()).toBe('/before');
 });
 
-test('a jump in Redux DevTools moves filters and address, and leaves the open post alone', async () => {
+test('a jump in Redux DevTools changes filters and address, and does not close the open post', async () => {
   const { store, now, jump, filters, address, ways } = openAt('/feed?post=final');
   store.dispatch(filtersChanged({ priority: 'high' }));
   await settle();

@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
@@ -10,11 +10,11 @@ import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
 
-/** The store and the router with the mirror between them, and DevTools around the store. */
+/** The store and the router with URL sync between them, and DevTools around the store. */
 function openAt(address: string) {
   const store = makeStore(undefined, {
     contentSource: embeddedAt('http://unused.example'),
-    enhancer: instrument() as unknown as StoreEnhancer,
+    enhancer: instrument(),
   });
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
@@ -26,7 +26,7 @@ function openAt(address: string) {
   return {
     store,
     router,
-    /** How each change of the address came about. */
+    /** How each change of the address was written to the history. */
     actions,
     address: () => router.state.location.pathname + router.state.location.search,
     filters: () => schedule.urlState.select(store.getState()),
@@ -45,7 +45,7 @@ afterEach(() => {
 /** Lets promises and the typing pause pass. */
 const settle = () => jest.advanceTimersByTimeAsync(300);
 
-test('the address opens the state, choices and typing rewrite it without a history entry', async () => {
+test('the address sets the state, and choices and typing rewrite it without a history entry', async () => {
   const { store, filters, address, actions } = openAt('/schedule?day=sun&category=panel');
   expect(filters()).toEqual({ ...DEFAULT_FILTERS, day: 'sun', categories: ['panel'] });
   store.dispatch(filtersChanged({ locations: ['hall-d'] }));
@@ -66,7 +66,7 @@ test('over an event and a performer the path stays', async () => {
   expect(address()).toBe('/schedule/lights-on/lineup/imara-sol?day=sat');
 });
 
-test('a jump in DevTools moves the address back and forth, without a loop or a history entry', async () => {
+test('a jump in DevTools changes the address back and forth, without a loop or a history entry', async () => {
   const { store, step, jump, filters, address, actions } = openAt('/schedule');
   store.dispatch(filtersChanged({ day: 'sat' }));
   await settle();

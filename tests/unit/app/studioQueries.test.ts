@@ -16,7 +16,7 @@ function makeQueries() {
   return { ...queries, ask };
 }
 
-test('a query waits for the Studio, and is then answered without it', async () => {
+test('a query waits for the Studio, and later queries use the same answer', async () => {
   const queries = makeQueries();
   const asked = [queries.ask(places), queries.ask(places)];
   expect(listen.mock.lastCall?.[0]).toMatchObject(places);
@@ -27,7 +27,7 @@ test('a query waits for the Studio, and is then answered without it', async () =
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('a later answer is read again; one to an unknown query is ignored', async () => {
+test('a later answer is read again, and an answer to an unknown query is ignored', async () => {
   const queries = makeQueries();
   void queries.ask(places);
   queries.answered(places, answer([1]));
@@ -38,7 +38,7 @@ test('a later answer is read again; one to an unknown query is ignored', async (
   expect(queries.answered({ ...places, params: { eventId: 'b' } }, answer([3]))).toBe(false);
 });
 
-test('an aborted query ends, and the others wait on', async () => {
+test('an aborted query ends, and the others continue to wait', async () => {
   const queries = makeQueries();
   const leaving = new AbortController();
   const [left, stayed] = [queries.ask(places, leaving.signal), queries.ask(places)];
@@ -48,7 +48,7 @@ test('an aborted query ends, and the others wait on', async () => {
   expect(await stayed).toBeNull();
 });
 
-test('whatever a document says comes without the invisible characters that name its source', () =>
+test('values arrive without the invisible characters that name their source', () =>
   fc.assert(
     fc.asyncProperty(fc.jsonValue({ stringUnit: 'grapheme' }), fc.string(), async (value, name) => {
       const result = { _id: 'one', value, name: `The ${name}` };
@@ -80,7 +80,7 @@ test('after a restart the Studio is asked again', async () => {
   expect(await asked).toEqual([2]);
 });
 
-test('the queries in use are those asked last', () => {
+test('the queries in use are the last ones', () => {
   const queries = makeQueries();
   const asked = Array.from({ length: 40 }, (_, at) => ({ groq: `*[${at}]`, params: {} }));
   for (const query of [...asked, places, asked[0] ?? posts]) void queries.ask(query);

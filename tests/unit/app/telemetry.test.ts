@@ -23,17 +23,17 @@ afterEach(() => {
   delete window.gtag;
 });
 
-/** Lets what is waiting on promises happen. */
+/** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('error reporting', () => {
-  test('without a DSN the console is told', () => {
+  test('without a DSN failures go to the console', () => {
     const error = new Error('No poster');
     createErrorReporting(undefined)(error, 'hero-video');
     expect(consoleError.mock.calls).toEqual([['Failure in hero-video:', error]]);
   });
 
-  test('Sentry is loaded once, on the first failure, and gets them in order', async () => {
+  test('Sentry is loaded once, on the first failure, and gets the failures in order', async () => {
     const reported: string[] = [];
     const load = jest.fn(async () => ({
       createSentryReporter: (dsn: string): ReportError => {
@@ -71,7 +71,7 @@ describe('error reporting', () => {
         },
       }),
     ],
-  ])('failures go to the console when Sentry %s', async (_, load) => {
+  ])('failures go to the console if Sentry %s', async (_, load) => {
     const report = createErrorReporting(DSN, load);
     report(new Error('One'), 'faq');
     report(new Error('Two'), 'map');
@@ -94,7 +94,7 @@ describe('a failure', () => {
     });
   });
 
-  test('to find what a visitor asked for is counted, but nothing for those who mend the site', async () => {
+  test('that a document does not exist is counted, but not reported', async () => {
     const report = jest.fn();
     createTelemetry(NOTHING_SET, report).failure({ kind: 'not-found', message: 'not found' }, 'place-dialog');
     await settle();
@@ -106,7 +106,7 @@ describe('a failure', () => {
     });
   });
 
-  test('counts once, however many tell of it', () => {
+  test('counts once, even if it is reported several times', () => {
     const report = jest.fn();
     const telemetry = createTelemetry(NOTHING_SET, report);
     const error = new Error('Broken screen');
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  test('that comes again and again is told 50 times', async () => {
+  test('that repeats is reported 50 times', async () => {
     const report = jest.fn();
     const telemetry = createTelemetry(NOTHING_SET, report);
     for (let number = 0; number < 200; number++) telemetry.failure(`Failure ${number}`, 'loop');
@@ -125,7 +125,7 @@ describe('a failure', () => {
     expect(window.gtag).toHaveBeenCalledTimes(50);
   });
 
-  test('of the reporting itself ends there', () => {
+  test('of the reporting itself is ignored', () => {
     const report = jest.fn((error: Error) => {
       telemetry.failure(new Error(`Reporting "${error.message}" failed`), 'telemetry');
       throw new Error('Reporting failed');
@@ -148,7 +148,7 @@ describe('a failure', () => {
   });
 });
 
-test('what happens before the code that counts is there is counted in order, with the address of its time', async () => {
+test('events before the code is loaded are counted in order, with the address of their time', async () => {
   const telemetry = createTelemetry(NOTHING_SET);
   window.history.replaceState(null, '', '/faq?utm_source=poster');
   telemetry.pageView('/faq');
@@ -177,7 +177,7 @@ test.each<[thrown: unknown, name: string, message: string]>([
   expect(asError(thrown)).toMatchObject({ name, message, stack: undefined });
 });
 
-test('an error stays itself', () => {
+test('an error stays the same object', () => {
   const error = new RangeError('Too far');
   expect(asError(error)).toBe(error);
 });
@@ -195,7 +195,7 @@ describe('the global handlers', () => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   }
 
-  test('report what nothing else caught', () => {
+  test('report what no other code has caught', () => {
     const thrown = new Error('Thrown');
     const reason = { kind: 'network', message: 'Rejected' };
     window.dispatchEvent(new ErrorEvent('error', { error: thrown, message: 'Uncaught Error: Thrown' }));
@@ -228,13 +228,13 @@ describe('useTelemetry', () => {
     return null;
   }
 
-  test('gives what the app provides', () => {
+  test('returns the telemetry that the app provides', () => {
     const provided = createTelemetry(NOTHING_SET);
     renderToString(createElement(TelemetryContext, { value: provided }, createElement(Probe)));
     expect(telemetry).toBe(provided);
   });
 
-  test('tells nobody where nothing is provided', () => {
+  test('does nothing if none is provided', () => {
     renderToString(createElement(Probe));
     telemetry.pageView('/');
     telemetry.navigationClick('FAQ', '/faq');

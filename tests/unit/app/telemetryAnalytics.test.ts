@@ -15,7 +15,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-/** What gtag was told, leaving out the commands that set it up. */
+/** The commands that gtag received, without those of its set-up. */
 function eventsIn(dataLayer: unknown[] | undefined): unknown[][] {
   return (dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)).slice(2);
 }
@@ -62,13 +62,13 @@ describe('the events', () => {
       'error',
       { event_category: 'Error', event_label: 'hero-video', description: 'x'.repeat(100) },
     ],
-  ])('%s', (_, act, name, parameters) => {
+  ])('%s is sent', (_, act, name, parameters) => {
     const tag = (window.gtag = jest.fn());
     act(createAnalytics(NOTHING_SET));
     expect(tag.mock.calls).toEqual([['event', name, parameters]]);
   });
 
-  test('a page view, with the campaign that the address names', () => {
+  test('a page view is sent with the campaign that the address names', () => {
     const tag = (window.gtag = jest.fn());
     const location = 'https://festival.example/faq?utm_source=poster';
     createAnalytics(NOTHING_SET).pageView('/faq', location);
@@ -79,14 +79,14 @@ describe('the events', () => {
 });
 
 describe('without a measurement id', () => {
-  test('nothing is loaded and nothing global is made', () => {
+  test('nothing is loaded and no global is created', () => {
     createAnalytics(NOTHING_SET).pageView('/', 'https://festival.example/');
     expect(scripts()).toEqual([]);
     expect(window.gtag).toBeUndefined();
     expect(window.dataLayer).toBeUndefined();
   });
 
-  test('what was told before the page has a tag arrives in order, by itself and once', () => {
+  test('events from before the page has a tag arrive in order, automatically and once', () => {
     const analytics = createAnalytics(NOTHING_SET);
     clickAll(analytics, 2);
     const tag = (window.gtag = jest.fn());
@@ -99,13 +99,13 @@ describe('without a measurement id', () => {
     ]);
   });
 
-  test('a tag that never comes is not looked for for ever', () => {
+  test('the search for a tag that never appears ends', () => {
     clickAll(createAnalytics(NOTHING_SET), 1);
     jest.runAllTimers();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a tag that comes late gets its commands with the next one', () => {
+  test('a tag that appears late gets the waiting commands with the next one', () => {
     const analytics = createAnalytics(NOTHING_SET);
     clickAll(analytics, 1);
     jest.runAllTimers();
@@ -114,7 +114,7 @@ describe('without a measurement id', () => {
     expect(tag).toHaveBeenCalledTimes(2);
   });
 
-  test('no more than 50 commands wait, the first ones', () => {
+  test('at most 50 commands wait, the first ones', () => {
     clickAll(createAnalytics(NOTHING_SET), 60);
     const tag = (window.gtag = jest.fn());
     jest.runAllTimers();
@@ -126,7 +126,7 @@ describe('without a measurement id', () => {
     );
   });
 
-  test('a tag that throws takes each command and disturbs nobody', () => {
+  test('a tag that throws gets each command and disturbs nobody', () => {
     const tag = (window.gtag = jest.fn(() => {
       throw new Error('blocked');
     }));
@@ -135,7 +135,7 @@ describe('without a measurement id', () => {
     expect(tag).toHaveBeenCalledTimes(3);
   });
 
-  test('an element that is called gtag is no tag', () => {
+  test('an element with the id gtag is not a tag', () => {
     Object.assign(window, { gtag: document.createElement('div') });
     clickAll(createAnalytics(NOTHING_SET), 1);
     const tag = (window.gtag = jest.fn());
@@ -145,7 +145,7 @@ describe('without a measurement id', () => {
 });
 
 describe('with a measurement id', () => {
-  test('the tag is set up as its own snippet would, but sends no page view by itself', () => {
+  test('the tag is set up like Google’s own snippet, but sends no page view automatically', () => {
     createAnalytics(WITH_TAG).navigationClick('FAQ');
     expect(scripts().map((script) => script.src)).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-TEST1',
@@ -158,28 +158,28 @@ describe('with a measurement id', () => {
     expect(eventsIn(window.dataLayer)).toMatchObject([['event', 'navigation_click', { event_label: 'FAQ' }]]);
   });
 
-  test('a script that is blocked leaves no growing list behind', () => {
+  test('if the script is blocked, the queue does not grow without limit', () => {
     const analytics = createAnalytics(WITH_TAG);
     scripts()[0]?.dispatchEvent(new Event('error'));
     clickAll(analytics, 200);
     expect(window.dataLayer).toHaveLength(50);
   });
 
-  test('a script that is there takes every command', () => {
+  test('a loaded script gets every command', () => {
     const analytics = createAnalytics(WITH_TAG);
     scripts()[0]?.dispatchEvent(new Event('load'));
     clickAll(analytics, 200);
     expect(eventsIn(window.dataLayer)).toHaveLength(200);
   });
 
-  test('the tag that the page has is kept and configured', () => {
+  test('an existing tag of the page is kept and configured', () => {
     const tag = (window.gtag = jest.fn());
     createAnalytics(WITH_TAG);
     expect(window.gtag).toBe(tag);
     expect(tag).toHaveBeenCalledWith('config', 'G-TEST1', { send_page_view: false });
   });
 
-  test('a page that refuses scripts still opens', () => {
+  test('a page that forbids scripts still opens', () => {
     jest.spyOn(document, 'createElement').mockImplementationOnce(() => {
       throw new TypeError('This document requires trusted types.');
     });
@@ -188,7 +188,7 @@ describe('with a measurement id', () => {
   });
 });
 
-test('the page view script is loaded from the site when it is asked for', () => {
+test('the page view script is loaded from the site if it is configured', () => {
   createAnalytics({ ...NOTHING_SET, pageViewScript: '/analytics.js' });
   const [script] = scripts();
   expect(script?.src).toBe(`${window.origin}/analytics.js`);

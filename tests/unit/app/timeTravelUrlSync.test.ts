@@ -1,5 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { createMemoryRouter } from 'react-router-dom';
 import { readTimeTravel } from '#app/readTimeTravel.ts';
@@ -19,7 +19,7 @@ describe('the preview’s time in an address', () => {
     .date({ min: new Date('1900-01-01T00:00Z'), max: new Date('2200-01-01T00:00Z'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 16));
 
-  test('what is written reads as it was, on any screen, beside other parameters', () => {
+  test('the address of a time can be read back, on any screen, beside other parameters', () => {
     fc.assert(
       fc.property(times, fc.webPath(), fc.webQueryParameters(), (at, pathname, search) => {
         const address = timeTravelCodec.write(at, { pathname, search: search && `?${search}` });
@@ -30,12 +30,13 @@ describe('the preview’s time in an address', () => {
     );
   });
 
-  test('it is readable', () => {
+  test('the address is readable', () => {
     expect(timeTravelCodec.write(AT, { pathname: '/', search: '?q=a' }).search).toBe(`?at=${AT}&q=a`);
   });
 
-  test.each(['', '?at=', '?at=now', '?at=2025-02-30T10:00', '?q=at'])('%j says nothing about it', (search) =>
-    expect(timeTravelCodec.read({ pathname: '/', search })).toBeUndefined(),
+  test.each(['', '?at=', '?at=now', '?at=2025-02-30T10:00', '?q=at'])(
+    '%j says nothing about the time',
+    (search) => expect(timeTravelCodec.read({ pathname: '/', search })).toBeUndefined(),
   );
 });
 
@@ -51,13 +52,13 @@ describe('URL sync', () => {
   function openAt(address: string) {
     const store = makeStore(undefined, {
       contentSource: embeddedAt('http://unused.example'),
-      enhancer: instrument() as unknown as StoreEnhancer,
+      enhancer: instrument(),
     });
     const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
     const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
     const states = new Set(urlStates);
     disconnect = connectUrlSync(store, router, states);
-    // Its code is loaded after the page.
+    // This code is loaded after the page.
     readTimeTravel(store, router.state.location, states);
     return {
       store,
@@ -85,11 +86,11 @@ describe('URL sync', () => {
     expect(address()).toBe('/schedule?day=sun');
     await router.navigate(-1);
     await settle();
-    // Back leads to an address that names it.
+    // Back leads to an address with the time.
     expect(at()).toBe(AT);
   });
 
-  test('a link into a preview, and a time that is no time', async () => {
+  test('a link can start a preview, and an invalid time is ignored', async () => {
     const { router, at } = openAt('/?at=tomorrow');
     expect(at()).toBeUndefined();
     await router.navigate(`/lineup?at=${AT}`);
@@ -97,7 +98,7 @@ describe('URL sync', () => {
     expect(at()).toBe(AT);
   });
 
-  test('a jump in DevTools moves the preview and a filter at once', async () => {
+  test('a jump in DevTools changes the time and a filter at once', async () => {
     const { store, address, at, step, jump } = openAt('/schedule');
     const before = step();
     store.dispatch(timeTravelRead(AT));

@@ -19,7 +19,7 @@ const contentSource = {
   eventId: 'festival-2025',
 };
 
-/** A store and a router with URL sync between them; `visits` counts what the router was told. */
+/** A store and a router with URL sync between them; `visits` counts the navigations of the router. */
 function openAt(address: string, enhancer?: StoreEnhancer) {
   const store = makeStore(undefined, { contentSource, enhancer });
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
@@ -44,13 +44,13 @@ afterEach(() => jest.useRealTimers());
 /** Lets promises and the typing pause pass. */
 const settle = () => jest.advanceTimersByTimeAsync(300);
 
-test('the address opens the state before anything renders', () => {
+test('the address sets the state before anything renders', () => {
   const { filters, disconnect } = openAt('/marketplace/category/food?letter=B&q=noodle&view=list');
   expect(filters()).toEqual({ category: 'food', letter: 'B', search: 'noodle', mine: false, view: 'list' });
   disconnect();
 });
 
-test('the state writes the address at once and replaces the entry', async () => {
+test('the state writes the address at once and replaces the history entry', async () => {
   const { store, address, actions } = openAt('/marketplace');
   store.dispatch(filtersChanged({ letter: 'B' }));
   store.dispatch(filtersChanged({ category: 'food' }));
@@ -82,21 +82,21 @@ test('an action that changes no filter does not prolong the pause', async () => 
   expect(address()).toBe('/marketplace?q=noo');
 });
 
-test('a dialog keeps its slug and carries the category as a parameter', async () => {
+test('a dialog keeps its slug and has the category as a parameter', async () => {
   const { store, address } = openAt('/marketplace/nova?letter=N');
   store.dispatch(filtersChanged({ category: 'food' }));
   await settle();
   expect(address()).toBe('/marketplace/nova?category=food&letter=N');
 });
 
-test('rubbish is corrected, foreign parameters stay', async () => {
+test('invalid parts are corrected, and foreign parameters stay', async () => {
   const { filters, address } = openAt('/marketplace?view=wall&letter=%00&utm_source=mail');
   await settle();
   expect(address()).toBe('/marketplace?utm_source=mail');
   expect(filters()).toEqual({ category: 'all', letter: 'ALL', search: '', mine: false, view: 'grid' });
 });
 
-test('links, Back and Forward lead the state', async () => {
+test('links, Back and Forward set the state', async () => {
   const { router, filters, address } = openAt('/marketplace?letter=B');
   await router.navigate('/marketplace/category/art?q=ink');
   expect(filters()).toMatchObject({ category: 'art', letter: 'ALL', search: 'ink' });
@@ -109,7 +109,7 @@ test('links, Back and Forward lead the state', async () => {
   expect(filters()).toMatchObject({ category: 'art', search: 'ink' });
 });
 
-test('other screens are left alone, and coming back by a bare link means no filters', async () => {
+test('other screens are not changed, and a link without filters removes them', async () => {
   const { store, router, filters, address } = openAt('/marketplace?letter=B');
   await router.navigate('/elsewhere?letter=B');
   store.dispatch(filtersChanged({ letter: 'C' }));
@@ -119,7 +119,7 @@ test('other screens are left alone, and coming back by a bare link means no filt
   expect(filters().letter).toBe('ALL');
 });
 
-test('once disconnected, neither follows the other', async () => {
+test('once disconnected, state and address do not follow each other', async () => {
   const { store, address, disconnect } = openAt('/marketplace');
   store.dispatch(filtersChanged({ search: 'late' }));
   disconnect();
@@ -130,7 +130,7 @@ test('once disconnected, neither follows the other', async () => {
 
 describe('time travel in Redux DevTools', () => {
   function openWithDevTools(address: string) {
-    const opened = openAt(address, instrument() as unknown as StoreEnhancer);
+    const opened = openAt(address, instrument());
     const { liftedStore } = opened.store as unknown as EnhancedStore<RootState, UnknownAction, object>;
     return {
       ...opened,
@@ -139,7 +139,7 @@ describe('time travel in Redux DevTools', () => {
     };
   }
 
-  test('a jump moves the address back and forth, without a loop or a history entry', async () => {
+  test('a jump changes the address back and forth, without a loop or a history entry', async () => {
     const { store, liftedStore, jump, filters, address, actions } = openWithDevTools('/marketplace');
     store.dispatch(filtersChanged({ letter: 'B' }));
     await settle();
@@ -164,14 +164,14 @@ describe('time travel in Redux DevTools', () => {
     expect(actions).toHaveLength(writes);
   });
 
-  test('while DevTools holds an old state, the address stays with it', async () => {
+  test('while DevTools shows an old state, the address stays with it', async () => {
     const { store, jump, filters, address, actions } = openWithDevTools('/marketplace');
     store.dispatch(filtersChanged({ letter: 'B' }));
     await settle();
     jump(0);
     await settle();
     expect(address()).toBe('/marketplace');
-    // The store computes this but shows the state that was jumped to.
+    // The store computes the new state, but shows the one that was jumped to.
     store.dispatch(filtersCleared());
     store.dispatch(filtersChanged({ letter: 'D' }));
     await settle();
@@ -180,7 +180,7 @@ describe('time travel in Redux DevTools', () => {
     expect(actions.length).toBeLessThan(6);
   });
 
-  test('a jump moves the lineup as well, its order included', async () => {
+  test('a jump changes the lineup as well, including its order', async () => {
     const { store, liftedStore, jump, address, actions } = openWithDevTools('/lineup?sort=featured');
     const filters = () => lineup.urlState.select(store.getState());
     expect(filters().sort).toBe('featured');
@@ -201,7 +201,7 @@ describe('time travel in Redux DevTools', () => {
   });
 });
 
-test('two lists keep their filters apart', async () => {
+test('two lists have separate filters', async () => {
   const { store, router, filters, address } = openAt('/lineup?letter=B&sort=recent');
   expect(lineup.urlState.select(store.getState())).toMatchObject({ letter: 'B', sort: 'recent' });
   expect(filters().letter).toBe('ALL');

@@ -4,7 +4,7 @@ const STUDIO_URL = 'https://festival.sanity.studio';
 
 afterEach(() => delete process.env.STUDIO_URL);
 
-test('what is built into the page is the same with and without a Studio', () => {
+test('the variables in the page are the same with and without a Studio', () => {
   const without = JSON.stringify(pageEnvironment());
   process.env.STUDIO_URL = STUDIO_URL;
   expect(siteEnvironment().studioUrl).toBe(STUDIO_URL);

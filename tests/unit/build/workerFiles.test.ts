@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the shell is its own chunks and those of features, the type and the page; other scripts and styles are separate', () => {
+test('the shell consists of its own chunks, those of features, the font and the page; other scripts and styles are separate', () => {
   const { shell, others } = workerFiles(folder, { ...CHUNKS, faq: ['/assets/faq.js'] }, OFFLINE);
   const paths = shell.map(({ url }) => url);
   expect(paths).toEqual(expect.arrayContaining(Object.values(CHUNKS).flat()));
@@ -26,7 +26,7 @@ test('the shell is its own chunks and those of features, the type and the page; 
   expect(others.sort()).toEqual(['/assets/faq.css', '/assets/faq.js']);
 });
 
-test('what has no hash in its name has a revision that changes with it', () => {
+test('a file without a hash in its name has a revision that changes with it', () => {
   const revision = () =>
     workerFiles(folder, CHUNKS, OFFLINE).shell.find(({ url }) => url === '/index.html')?.revision;
   const before = revision();

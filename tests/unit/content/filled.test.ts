@@ -7,7 +7,7 @@ import { filledText } from '#lib/schema/lenient.ts';
 
 const dataset = createDatasetStore([]).current();
 
-/** Every character that JavaScript takes for white space, some that it does not, and what is no text at all. */
+/** Every character that JavaScript treats as white space, some that it does not, and values that are not texts. */
 const SPACES = [...'\t\n\v\f\r \u00a0\u1680\u2000\u2005\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'];
 const anything = fc.oneof(
   fc.string({
@@ -18,7 +18,7 @@ const anything = fc.oneof(
   fc.anything(),
 );
 
-test('the service finds readable what the schema takes', () => {
+test('the service finds a text filled if the schema does', () => {
   fc.assert(
     fc.property(anything, (name) => {
       const params = { name: JSON.parse(JSON.stringify(name) ?? 'null') as unknown };

@@ -13,7 +13,7 @@ test.each(['name', 'type', 'address', 'pickLetter'] as const)('no two kinds have
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('a kind is known by the type of its documents', () => {
+test('a kind is found by the type of its documents', () => {
   expect(kindOfType('scheduleEvent')).toBe(event);
   expect(kindOfType('no such type')).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test.each<[Kind, string]>([
   [post, '/feed'],
   [hotel, '/hotel-info'],
   [page, '/'],
-])('the list of %j is %s', (kind, path) => expect(listPathOf(kind)).toBe(path));
+])('the list of %j is at %s', (kind, path) => expect(listPathOf(kind)).toBe(path));
 
 test('visitors see documents of the event with a public status', () => {
   expect(shownOf(place)).toBe('_type == "place" && eventInstance._ref == $eventId && status in ["active"]');

@@ -7,7 +7,7 @@ jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../../fixtures/
 const messages = (fields: object) =>
   misspellings({ _id: 'a', _type: 'sponsor', ...fields }).map(({ path, message }) => [path, message]);
 
-test('the words of a kind of one’s own are known, and what is nearly one of them is found', () => {
+test('the words of a festival’s own kind are known, and near misses are found', () => {
   expect(messages({ status: 'active' })).toEqual([]);
   expect(messages({ _type: 'Sponsors', status: 'Draft' })).toEqual([
     ['_type', 'the site does not know "Sponsors": did you mean "sponsor"?'],
@@ -18,9 +18,10 @@ test('the words of a kind of one’s own are known, and what is nearly one of th
   ]);
 });
 
-test('its documents have a page in the Studio', () => {
+test('documents of a festival’s own kind have a page in the Studio', () => {
   const [sponsor] = shownKinds.filter(({ type }) => type === 'sponsor');
   expect(sponsor && locationOf(sponsor, 'acme')).toEqual({ title: 'Sponsors', href: '/sponsors?q=acme' });
 });
 
-test('the desk of an event lists its documents', () => expect(EVENT_TYPES).toContain('sponsor'));
+test('the desk of an event lists documents of a festival’s own kind', () =>
+  expect(EVENT_TYPES).toContain('sponsor'));

@@ -5,7 +5,7 @@ import { readDemo } from '../../support/readDemo.ts';
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 60 });
 const picks = fc.record({ e: ids, p: ids, a: ids, s: ids });
 
-test('what is written reads as the same codes, sorted', () => {
+test('codes can be read back from their text, sorted', () => {
   fc.assert(
     fc.property(picks, (picked) => {
       const codes = Object.fromEntries(
@@ -18,7 +18,7 @@ test('what is written reads as the same codes, sorted', () => {
   );
 });
 
-test('any text reads as codes that are written as that text, or as none', () => {
+test('any text is read as codes that are written as the same text, or as none', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const codes = readPickCodes(text);
@@ -30,13 +30,13 @@ test('any text reads as codes that are written as that text, or as none', () => 
   expect(readPickCodes('eABCDEFG123')).toEqual({ e: ['ABCDEFG'] });
 });
 
-test('a list has one text, whatever the order in which its link has it', () => {
+test('a list has one text, whatever the order in its link', () => {
   const shared = readPickCodes('eBBBBBBBAAAAAAA.pCCCCCCC.aDDDDDDD.eEEEEEEE');
   expect(shared).toEqual({ e: ['AAAAAAA', 'BBBBBBB'], p: ['CCCCCCC'], a: ['DDDDDDD'] });
   expect(writePickCodes(shared ?? {})).toBe('aDDDDDDD.eAAAAAAABBBBBBB.pCCCCCCC');
 });
 
-test('a code needs no escape in an address, and 200 of them stay under 2,000 characters', () => {
+test('a code needs no escape in an address, and 200 codes stay under 2,000 characters', () => {
   const codes = Array.from({ length: 200 }, (_, index) => pickCode(`document-${index}`));
   const text = writePickCodes({
     e: codes.slice(0, 90),
@@ -47,13 +47,13 @@ test('a code needs no escape in an address, and 200 of them stay under 2,000 cha
   expect(text.length).toBeLessThan(2000);
 });
 
-test('no two documents of the demo share a code, nor do 20,000 others', () => {
+test('no two documents of the demo have the same code, and neither have 20,000 others', () => {
   const documents = readDemo().map(({ _id }) => _id);
   const others = Array.from({ length: 20_000 }, (_, index) => `drafts.${index.toString(16)}`);
   const all = [...new Set([...documents, ...others])];
   expect(new Set(all.map(pickCode)).size).toBe(all.length);
 });
 
-test('a code never changes: links to it were shared', () => {
+test('a code never changes, because shared links contain it', () => {
   expect(pickCode('session-lights-on')).toMatchInlineSnapshot(`"mHNz83i"`);
 });

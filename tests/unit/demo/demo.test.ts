@@ -27,11 +27,11 @@ function isObject(value: unknown): value is Fields {
 }
 
 describe('the file is an export of Sanity', () => {
-  test('of a size that a repository can bear', () => {
+  test('is small enough for a repository', () => {
     expect(statSync(DEMO_DATASET).size).toBeLessThan(1_500_000);
   });
 
-  test('with ids of their own, dates in order, and one type after another', () => {
+  test('has unique ids, dates in order, and its documents grouped by type', () => {
     expect(new Set(demo.map(({ _id }) => _id)).size).toBe(demo.length);
     for (const { _id, _createdAt, _updatedAt, _rev } of demo) {
       expect(_id).toMatch(/^[A-Za-z0-9._-]+$/);
@@ -42,9 +42,9 @@ describe('the file is an export of Sanity', () => {
     expect(runs).toHaveLength(new Set(demo.map(({ _type }) => _type)).size);
   });
 
-  test('whose references resolve, and whose objects in lists have keys of their own', () => {
+  test('has no broken references, and objects in lists have keys of their own', () => {
     const ids = new Set(demo.map(({ _id }) => _id));
-    const refs = objects.flatMap(({ _ref }) => (_ref === undefined ? [] : [String(_ref)]));
+    const refs = objects.flatMap(({ _ref }) => (_ref === undefined ? [] : [_ref as string]));
     expect(refs.filter((ref) => !ids.has(ref))).toEqual([]);
     const faulty = values.filter(({ value }) => {
       const keys = Array.isArray(value) ? value.filter(isObject).map(({ _key }) => _key) : [];
@@ -53,11 +53,13 @@ describe('the file is an export of Sanity', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('whose pictures have the address of the media service', () => {
+  test('has pictures with addresses of the media service', () => {
     const assets = objects.filter(({ _type }) => _type === 'cloudinary.asset');
     expect(assets.length).toBeGreaterThan(600);
     for (const { resource_type, public_id, format, secure_url, url, width, height } of assets) {
-      expect(url).toBe(`/media/${resource_type}/upload/${public_id}.${format}`);
+      expect(url).toBe(
+        ['/media', resource_type, 'upload', `${String(public_id)}.${String(format)}`].join('/'),
+      );
       expect(secure_url).toBe(url);
       expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(200);
     }
@@ -84,7 +86,7 @@ describe('the festival', () => {
   });
 
   test.each(['place', 'performer', 'scheduleEvent', 'feedItem', 'staticPage'])(
-    'has an alias of its own for each %s',
+    'has a unique alias for each %s',
     (type) => {
       const aliases = ofType(type).map(({ alias }) => (alias as { current: string }).current);
       expect(new Set(aliases).size).toBe(aliases.length);
@@ -92,7 +94,7 @@ describe('the festival', () => {
     },
   );
 
-  test('has names of every kind: all letters but Q and X, digits, accents, and one of sixty letters', () => {
+  test('has names of every kind: all letters except Q and X, digits, accents, and a name of sixty letters', () => {
     const names = places.map(({ name }) => String(name));
     expect(new Set(names).size).toBe(420);
     const letters = new Set(names.map((name) => name.normalize('NFD').charAt(0).toUpperCase()));
@@ -108,14 +110,14 @@ describe('the festival', () => {
     },
   );
 
-  test('has what must not show: a draft, an inactive place, and one of the year before', () => {
+  test('has documents that must not be shown: a draft, an inactive place, and one of the year before', () => {
     const hidden = demo.filter((document) => document._type === 'place' && !places.includes(document));
     expect(hidden.some(({ _id }) => _id.startsWith('drafts.'))).toBe(true);
     expect(hidden.some(({ status }) => status === 'inactive')).toBe(true);
     expect(JSON.stringify(hidden)).toContain('"festival-2024"');
   });
 
-  test('has drafts worth a preview: a moved set, a new vendor, an unfinished post', () => {
+  test('has drafts for a preview: a moved set, a new vendor, an unfinished post', () => {
     const drafts = demo.filter(isDraft);
     expect(drafts.map(({ _type }) => _type)).toEqual(['place', 'scheduleEvent', 'feedItem']);
     const [, moved] = drafts;
@@ -124,7 +126,7 @@ describe('the festival', () => {
     expect(moved?.startsAt).not.toBe(before?.startsAt);
   });
 
-  test('has the awkward sessions and posts: without an end, a place, performers or a picture', () => {
+  test('has unusual sessions and posts: without an end, a place, performers or a picture', () => {
     const sessions = ofType('scheduleEvent', 'active');
     for (const field of ['endsAt', 'eventPlace', 'eventPerformer'])
       expect(sessions.some((session) => session[field] === undefined)).toBe(true);
@@ -135,7 +137,7 @@ describe('the festival', () => {
   });
 });
 
-test('texts use every mark, links of each kind and every note', () => {
+test('has texts with every mark, every kind of link and every note', () => {
   const used = (field: string) => objects.flatMap((object) => object[field] ?? []);
   expect(used('marks')).toEqual(expect.arrayContaining(['strong', 'em', 'code', 'strike-through']));
   expect(used('listItem')).toEqual(expect.arrayContaining(['bullet', 'number']));
@@ -148,7 +150,7 @@ test.each([
   ['words that a program left behind', /undefined|NaN|null|\[object|[{}]/],
   ['slips of the keyboard', / {2}|\.\.| [,.;:!?]/],
   ['straight quotes', /(?<!\d)"|(?<=[a-z])'(?=[a-z])/],
-])('no text holds %s', (_, leftover) => {
+])('has no text that contains %s', (_, leftover) => {
   const isText = (path: string) => !/(url|uri|href|_id|_ref|_key|current)$/i.test(path);
   const found = values.filter(
     ({ path, value }) => typeof value === 'string' && isText(path) && leftover.test(value),
@@ -156,7 +158,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('links lead to invented sites, apart from the platforms of the handles', () => {
+test('links only to invented sites, apart from the platforms of accounts', () => {
   const hosts = values.flatMap(({ value }) =>
     typeof value === 'string' && /^https?:/.test(value) ? new URL(value).hostname : [],
   );

@@ -24,7 +24,7 @@ const standing = demo.filter(
 
 const partsOf = (location: unknown) => String(location).split(', ').sort();
 
-/** Where a place stands: the maps, and the labels on them. */
+/** The booths of a place: the maps, and the labels on them. */
 const standsOf = (id: string) =>
   maps.flatMap(({ title, booths }) =>
     booths.filter(({ place }) => place?._ref === id).map(({ label }) => ({ title, label })),
@@ -47,7 +47,7 @@ function drawnLetters(svg: string) {
 }
 
 describe('the data', () => {
-  test('has a map for each hall, newest first in the order of a walk', () => {
+  test('has a map for each hall, newest first in walking order', () => {
     expect(maps.map(({ title }) => title)).toEqual([
       'Hall A',
       'Hall B',
@@ -62,7 +62,7 @@ describe('the data', () => {
     expect(created).toEqual([...created].sort().reverse());
   });
 
-  test('puts every place and every stage where its location says, and on no other map', () => {
+  test('puts every place and every stage at its location, and on no other map', () => {
     expect(stages.size).toBeGreaterThanOrEqual(9);
     expect(standing.length).toBeGreaterThanOrEqual(409);
     for (const { _id, locationName } of standing) {
@@ -72,13 +72,13 @@ describe('the data', () => {
     }
   });
 
-  test('puts nobody else on a map', () => {
+  test('puts nothing else on a map', () => {
     const ids = new Set(standing.map(({ _id }) => _id));
     const others = maps.flatMap(({ booths }) => booths).filter(({ place }) => place && !ids.has(place._ref));
     expect(others).toEqual([]);
   });
 
-  test('has a shared booth, a vendor with two, and free booths', () => {
+  test('has a shared booth, a vendor with two booths, and free booths', () => {
     const taken = maps.flatMap(({ title, booths }) =>
       booths
         .filter(({ place }) => place)
@@ -90,7 +90,7 @@ describe('the data', () => {
       expect({ title, free: booths.filter(({ place }) => !place).length > 2 }).toEqual({ title, free: true });
   });
 
-  test.each(maps)('has booths of $title inside its picture, and none over another', ({ booths }) => {
+  test.each(maps)('has booths of $title inside its picture, without overlaps', ({ booths }) => {
     for (const [i, a] of booths.entries()) {
       expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(0);
       expect(Math.max(a.x + a.width, a.y + a.height)).toBeLessThanOrEqual(100);
@@ -103,7 +103,7 @@ describe('the data', () => {
     }
   });
 
-  test('gives two booths one label only where they are one', () => {
+  test('gives two entries the same label only if they are one booth', () => {
     for (const { booths } of maps) {
       const areas = booths.map(({ label, x, y, width, height }) =>
         JSON.stringify([label, x, y, width, height]),
@@ -140,7 +140,7 @@ describe('the pictures', () => {
     expect(elsewhere).toHaveLength(lettersOf(words).length);
   });
 
-  test('name nothing where the content has no booths', () => {
+  test('show no labels if the content has no booths', () => {
     const [record] = records;
     if (!record) throw new Error('The demo has no maps.');
     const letters = drawnLetters(draw({ ...record, booths: [] }));

@@ -23,14 +23,14 @@ const spec = (more: Partial<PosterSpec> = {}): PosterSpec => ({
   ...more,
 });
 
-test.each(kinds)('a %s is drawn the same at every size of its proportions', (kind) => {
+test.each(kinds)('a %s is drawn the same in every size with the same proportions', (kind) => {
   const withoutSize = (svg: string) => svg.replace(/ width="\d+" height="\d+"/, '');
   const [small, large] = [posterSvg(spec({ kind })), posterSvg(spec({ kind, width: 800, height: 1000 }))];
   expect(withoutSize(small)).toBe(withoutSize(large));
   expect(small).not.toBe(large);
 });
 
-test('every kind, and every public id, has its own picture', () => {
+test('every kind and every public id has its own picture', () => {
   // The site's settings have the same drawing as their event.
   const drawings = kinds
     .slice(0, -1)
@@ -40,12 +40,12 @@ test('every kind, and every public id, has its own picture', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test('needs no fonts', () => {
+test('pictures need no fonts', () => {
   for (const kind of kinds) expect(posterSvg(spec({ kind }))).not.toMatch(/<text|font-/);
 });
 
 test.each(['logo', 'favicon', 'app-badge', 'event-dates'])(
-  '%s of the festival leaves its ground free',
+  '%s of the festival has a transparent background',
   async (name) => {
     const svg = posterSvg(
       spec({ kind: 'event', publicId: `x/${name}`, alt: 'October 25-26', width: 300, height: 90 }),
@@ -56,7 +56,7 @@ test.each(['logo', 'favicon', 'app-badge', 'event-dates'])(
   },
 );
 
-test('lettering of the festival is white, and of a text with dates it is the dates', () => {
+test('lettering of the festival is white, and of a text with dates it shows the dates', () => {
   const lettering = (alt: string) => posterSvg(spec({ kind: 'event', publicId: 'x/event-dates', alt }));
   const dates = lettering('October 25-26, 2025, Las Vegas Convention Center');
   expect(dates).toBe(lettering('OCT 25-26 2025'));
@@ -65,12 +65,12 @@ test('lettering of the festival is white, and of a text with dates it is the dat
   expect(new Set(dates.match(/ fill="[^"]*"/g))).toEqual(new Set([' fill="#fff"']));
 });
 
-test('a place may be called what a logo is called', async () => {
+test('a place may have a public id that looks like a logo', async () => {
   const svg = posterSvg(spec({ publicId: 'places/badger-logo-works' }));
   expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true);
 });
 
-test('any name and any proportions give a drawing without a hole in its figures', () => {
+test('any name and any proportions give a valid drawing', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...kinds),
@@ -93,7 +93,7 @@ test('any name and any proportions give a drawing without a hole in its figures'
   );
 });
 
-test('any booths of a map give a drawing without a hole in its figures', () => {
+test('any booths of a map give a valid drawing', () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   const extent = fc.double({ min: 0, minExcluded: true, max: 100, noNaN: true });
   const label = fc.oneof(

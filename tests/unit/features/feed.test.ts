@@ -36,7 +36,7 @@ describe('the address', () => {
   });
   const posts = fc.option(wellFormed, { nil: undefined });
 
-  test('what is written reads as it was, filters and post, through a real address', () => {
+  test('filters and post can be read back from their address', () => {
     fc.assert(
       fc.property(filters, posts, (state, post) => {
         const address = visited(addressText(feedAddress(state, post)));
@@ -46,7 +46,7 @@ describe('the address', () => {
     );
   });
 
-  test('other filters leave the open post where it is', () => {
+  test('other filters keep the open post', () => {
     fc.assert(
       fc.property(filters, filters, posts, (before, after, post) => {
         const written = feedCodec.write(after, feedAddress(before, post));
@@ -55,7 +55,7 @@ describe('the address', () => {
     );
   });
 
-  test('any address reads without throwing, and what is read has one address', () => {
+  test('any address can be read without throwing, and the result has one address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (rubbish) => {
         const present = { pathname: '/feed', search: `?${rubbish}` };
@@ -76,12 +76,12 @@ describe('the address', () => {
     ['/feed', '?priority=HIGH', NO_FILTERS, undefined],
     ['/feeds', '', undefined, undefined],
     ['/feed/x', '', undefined, undefined],
-  ])('%s%s', (pathname, search, state, post) => {
+  ])('%s%s is read', (pathname, search, state, post) => {
     expect(feedCodec.read({ pathname, search })).toEqual(state);
     expect(postOf(search)).toBe(post);
   });
 
-  test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
+  test('parameters have a fixed order, defaults are left out, and foreign parameters follow', () => {
     const present = { pathname: '/feed', search: '?utm_source=mail&post=a&priority=low' };
     expect(addressText(feedCodec.write({ category: 'drops', priority: 'high' }, present))).toBe(
       '/feed?category=drops&priority=high&post=a&utm_source=mail',
@@ -91,7 +91,7 @@ describe('the address', () => {
     );
   });
 
-  test('a post without an alias has none', () => {
+  test('a post without an alias has no address', () => {
     expect(postAddress(NO_FILTERS, undefined)).toBeUndefined();
     expect(postAddress({ ...NO_FILTERS, priority: 'low' }, 'a b')).toBe('/feed?priority=low&post=a+b');
   });
@@ -121,15 +121,15 @@ describe('the selector', () => {
     [{ priority: 'high' as const }, ['high', 'other']],
     [{ category: 'drops', priority: 'high' as const }, ['high']],
     [{ category: '__proto__' }, []],
-  ])('%j', (filters, ids) => expect(shown(filters)).toEqual(ids));
+  ])('with %j the matching posts are shown', (filters, ids) => expect(shown(filters)).toEqual(ids));
 
-  test('it gives the same list for the same posts and filters', () => {
+  test('the same posts and filters give the same list object', () => {
     const filters = { ...NO_FILTERS, category: 'drops' };
     expect(selectPosts(POSTS, filters)).toBe(selectPosts(POSTS, filters));
   });
 });
 
-test('six posts fill three rows, and so does every six more', () => {
+test('six posts fill three rows, and so does each further batch of six', () => {
   expect(Array.from({ length: 7 }, (_, index) => sizeAt(index))).toEqual([
     'lead',
     'second',
@@ -146,9 +146,11 @@ test.each([
   [{ category: 'Drops' }, 'Afterglow', 'Feed: Drops - Afterglow 2025'],
   [{ post: 'Doors move', category: 'Drops' }, 'Afterglow', 'Doors move - Afterglow 2025'],
   [{}, undefined, 'Feed'],
-])('title of %o at %s', (shown, event, title) => expect(feedTitle(shown, festivalNamed(event))).toBe(title));
+])('the title of %o at %s is written', (shown, event, title) =>
+  expect(feedTitle(shown, festivalNamed(event))).toBe(title),
+);
 
-test('the description names the festival and the category where they are known', () => {
+test('the description names the festival and the category if they are known', () => {
   expect(feedDescription(undefined, 'Afterglow')).toMatch(/^News from Afterglow: /);
   expect(feedDescription('Drops', undefined)).toMatch(/^News on “Drops” from the festival: /);
 });

@@ -16,7 +16,7 @@ const film = (url: string, poster?: string) => ({
 const headlines = (modules: readonly { headline?: string | undefined }[]) =>
   modules.map(({ headline }) => headline);
 
-describe('the stage', () => {
+describe('the hero', () => {
   test('has the dates of the section `home`, the film of `main-hero`, and the texts of both', () => {
     const { stage, sections } = arranged([
       { sectionId: 'main-hero', modules: [film('/film', '/still'), text('One light')] },
@@ -37,7 +37,7 @@ describe('the stage', () => {
     expect(sections).toEqual([]);
   });
 
-  test('shows a picture of the event behind everything, in front of which its sections’ film may run', () => {
+  test('shows a picture of the event in the background, and a film of its sections in front', () => {
     const backgroundMedia = { url: '/background', resource_type: 'image' };
     expect(arranged([], { backgroundMedia }).stage.film).toEqual({ poster: '/background' });
     const filmed = arranged([{ sectionId: 'main-hero', modules: [film('/film', '/still')] }], {
@@ -46,12 +46,12 @@ describe('the stage', () => {
     expect(filmed.stage.film).toMatchObject({ src: '/film', poster: '/background' });
   });
 
-  test('has no dates where only `main-hero` has a picture', () => {
+  test('has no dates if only `main-hero` has a picture', () => {
     const { stage } = arranged([{ sectionId: 'main-hero', modules: [picture('/other')] }]);
     expect(stage.dates).toBeUndefined();
   });
 
-  test('leaves what it has no place for to a section of its own', () => {
+  test('leaves other content to a section of its own', () => {
     const { sections } = arranged([
       { sectionId: 'floor', modules: [text('The floor')] },
       { sectionId: 'home', modules: [picture('/dates'), picture('/second'), film('/film')] },
@@ -64,7 +64,7 @@ describe('the stage', () => {
   });
 });
 
-test('the first section `join` holds the form; title pictures of other screens are not shown on the home screen', () => {
+test('the first section `join` contains the form, and title pictures of other screens are not on the home screen', () => {
   const { join, sections } = arranged([
     { sectionId: 'marketplace-title', modules: [picture('/title')] },
     { sectionId: 'join', modules: [text('First')] },
@@ -74,7 +74,7 @@ test('the first section `join` holds the form; title pictures of other screens a
   expect(sections).toMatchObject([{ id: 'join-2', modules: [text('Second')] }]);
 });
 
-test('whatever sections there are in whatever order: every id once, none of the frame’s, no module lost', () => {
+test('for any sections in any order every id is unique, and no module is lost', () => {
   const frameIds = [...RESERVED_IDS, 'home', 'join'];
   const sectionId = fc.oneof(
     fc.constantFrom(...frameIds, 'main-hero', 'welcome-section', 'floor', 'floor-2', 'join-2', '__proto__'),
@@ -103,7 +103,7 @@ test('whatever sections there are in whatever order: every id once, none of the 
         .flatMap(({ modules }) => modules);
       const below = [...sections, ...(join ? [join] : [])].flatMap(({ modules }) => modules);
       const onStage = all.length - below.length - stage.texts.length;
-      // The dates and the film.
+      // Without the dates and the film.
       expect(onStage).toBeGreaterThanOrEqual(0);
       expect(onStage).toBeLessThanOrEqual(2);
     }),

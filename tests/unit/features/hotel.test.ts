@@ -21,11 +21,11 @@ const NOTHING = {
   actions: [],
 };
 
-test('a hotel of which nothing is known has a name and no sections', () => {
+test('a hotel with no other fields has a name and no sections', () => {
   expect(viewOf({})).toEqual(NOTHING);
 });
 
-test('sections that hold nothing to see are left out, whatever their titles say', () => {
+test('sections without visible content are left out, whatever their titles', () => {
   expect(
     viewOf({
       heroSection: { heroImage: {}, address: { street: ' ' } },
@@ -37,7 +37,7 @@ test('sections that hold nothing to see are left out, whatever their titles say'
   ).toEqual(NOTHING);
 });
 
-test('no field, however malformed, costs the others', () => {
+test('a malformed field affects no other field', () => {
   const document = hotelDocument();
   const fields = Object.keys(toHotelView(hotelSchema.parse(document))) as (keyof typeof NOTHING)[];
   const sources = {
@@ -55,7 +55,7 @@ test('no field, however malformed, costs the others', () => {
   );
 });
 
-test('the address is one line of the parts that there are', () => {
+test('the address is one line of the parts that exist', () => {
   const address = (parts: object) => viewOf({ heroSection: { address: parts } }).hero.address;
   expect(address({ street: '1 Row', city: 'Las Vegas', state: 'NV', zipCode: '89109' })).toBe(
     '1 Row, Las Vegas, NV 89109',
@@ -78,7 +78,7 @@ describe('galleries', () => {
   const image = (name: string) => asset(`/media/image/upload/${name}.jpg`);
   const picturesOf = (...images: object[]) => viewOf({ giftBoxGallery: { images } }).giftBox?.pictures ?? [];
 
-  test('are in their editor’s order; what has no place in it comes last', () => {
+  test('are in their editor’s order, with pictures without a position at the end', () => {
     const pictures = picturesOf(
       { image: image('last') },
       { image: image('second'), order: 2 },
@@ -93,7 +93,7 @@ describe('galleries', () => {
     ]);
   });
 
-  test('take their label and URL from wherever the editor put them', () => {
+  test('take their label and URL from any field where an editor may put them', () => {
     const custom = { custom: { alt: 'From the asset', caption: 'Asset caption' } };
     expect(
       picturesOf(
@@ -110,7 +110,7 @@ describe('galleries', () => {
     ]);
   });
 
-  test('keys are unique even where an editor has copied an entry', () => {
+  test('keys are unique even if an editor has copied an entry', () => {
     const keys = picturesOf(
       { _key: 'a', image: image('a') },
       { _key: 'a', image: image('a') },
@@ -137,7 +137,7 @@ describe('galleries', () => {
 describe('calls to action', () => {
   const actionsOf = (...callToActions: object[]) => viewOf({ callToActions }).actions;
 
-  test('all but the disabled and the hidden ones, in their order', () => {
+  test('all except disabled and hidden ones are shown, in their order', () => {
     expect(
       actionsOf(
         { text: 'A', url: '/a', isEnabled: false },
@@ -151,7 +151,7 @@ describe('calls to action', () => {
     ]);
   });
 
-  test('only safe addresses are followed', () => {
+  test('only safe addresses are links', () => {
     expect(actionsOf({ text: 'A', url: 'javascript:alert(1)' })[0]?.target).toBeUndefined();
   });
 
@@ -163,12 +163,12 @@ describe('calls to action', () => {
     ['ghost', 'quiet'],
     ['link', 'quiet'],
     ['of another system', 'primary'],
-  ])('the variant %p is %p', (variant, shown) => {
+  ])('the variant %p is shown as %p', (variant, shown) => {
     expect(actionsOf({ text: 'A', url: '/a', variant })[0]?.variant).toBe(shown);
   });
 });
 
-test('a hosted film has a poster; others have none', () => {
+test('a hosted film has a poster, and other films have none', () => {
   expect(filmPoster('/media/video/upload/a/loop.mp4')).toBe('/media/video/upload/a/loop.jpg');
   expect(filmPoster('https://x.example/cloud/video/upload/v1/a.b/loop.webm')).toBe(
     'https://x.example/cloud/video/upload/v1/a.b/loop.jpg',
@@ -178,7 +178,7 @@ test('a hosted film has a poster; others have none', () => {
 });
 
 describe('the head', () => {
-  test('says what the editor wants search engines to know', () => {
+  test('has the editor’s texts for search engines', () => {
     expect(
       headOf({
         title: 'Grand',
@@ -203,7 +203,7 @@ describe('the head', () => {
     });
   });
 
-  test('else what the hotel itself says', () => {
+  test('otherwise has texts of the hotel', () => {
     expect(
       headOf({
         title: 'Grand',
@@ -222,7 +222,7 @@ describe('the head', () => {
     });
   });
 
-  test('and nothing where there is nothing to say: the site’s defaults apply', () => {
+  test('is empty if the hotel has no texts, so that the site’s defaults apply', () => {
     expect(headTags(undefined, festivalNamed('Test Fair'))).toEqual({ title: 'Hotel - Test Fair 2025' });
   });
 });

@@ -10,25 +10,25 @@ describe('the filters', () => {
   const { defaultFilters, filtersRead, slice } = lineupFilters;
   const { reducer } = slice;
 
-  test('a choice changes what it names, typing is bounded', () => {
+  test('a choice changes only its filter, and typed text has a maximum length', () => {
     const changed = reducer(defaultFilters, filtersChanged({ sort: 'recent', letter: 'B' }));
     expect(changed).toEqual({ category: 'all', letter: 'B', search: '', mine: false, sort: 'recent' });
     const typed = reducer(changed, filtersChanged({ search: 'x'.repeat(200) }));
     expect(typed).toEqual({ ...changed, search: 'x'.repeat(100) });
   });
 
-  test('clearing keeps the order, which hides nobody', () => {
+  test('clearing keeps the order, which hides no performer', () => {
     const filtered = { category: 'dance', letter: 'B', search: 'x', mine: true, sort: 'featured' } as const;
     expect(reducer(filtered, filtersCleared())).toEqual({ ...defaultFilters, sort: 'featured' });
   });
 
-  test('what the address says replaces all', () => {
+  test('an address replaces all filters', () => {
     const read = { category: 'dance', letter: 'ALL', search: '', mine: true, sort: 'name-desc' } as const;
     expect(reducer({ ...defaultFilters, letter: 'C' }, filtersRead(read))).toEqual(read);
   });
 });
 
-test('the description names the category and the festival where they are known', () => {
+test('the description names the category and the festival if they are known', () => {
   expect(MESSAGES.describe('Afterglow', 'Dance')).toMatch(/all Dance performers at Afterglow/);
   expect(MESSAGES.describe(undefined)).toMatch(/everyone performing at the festival/);
 });
@@ -36,7 +36,7 @@ test('the description names the category and the festival where they are known',
 describe('a card', () => {
   const summary = (fields: object) => performerSummarySchema.parse({ _id: 'p', name: 'Élan', ...fields });
 
-  test('of a performer of whom little is known', () => {
+  test('is complete for a performer with few fields', () => {
     expect(toCard(summary({}))).toMatchObject({
       detail: undefined,
       picture: undefined,
@@ -45,7 +45,7 @@ describe('a card', () => {
     });
   });
 
-  test('shows the first category, its colour, and who is featured', () => {
+  test('shows the first category, its colour, and whether the performer is featured', () => {
     const color = { rgb: { r: 1, g: 2, b: 3, a: 0.5 } };
     const performer = summary({
       status: 'featured',
@@ -75,7 +75,7 @@ describe('the dialog', () => {
   const details = (fields: object) =>
     performerDetails(performerSchema.parse({ _id: 'p', name: 'Nova', ...fields }), FESTIVAL_TIME.zone);
 
-  test('shows the artist’s fields where the performer has none', () => {
+  test('shows the artist’s fields if the performer has none', () => {
     expect(details({ artistReference: ARTIST })).toMatchObject({
       picture: '/artist.jpg',
       pictureAlt: 'The artist',
@@ -85,7 +85,7 @@ describe('the dialog', () => {
     });
   });
 
-  test('shows the performer’s own first, account by account', () => {
+  test('prefers the performer’s own fields, account by account', () => {
     const own = {
       media: { url: '/own.jpg' },
       mediaCaption: 'On stage',
@@ -114,13 +114,13 @@ describe('the dialog', () => {
     { kind: 'without a word', description: paragraphs('', ' ') },
     { kind: 'that is missing', description: null },
     { kind: 'of another kind', description: 'text' },
-  ])('a description $kind gives way to the biography', ({ description }) => {
+  ])('shows the biography if the description $kind', ({ description }) => {
     expect(details({ description, artistReference: ARTIST }).description).toMatchObject([
       { children: [{ text: 'Bio.' }] },
     ]);
   });
 
-  test('needs none of it, whatever stands there', () => {
+  test('needs none of these fields, whatever their values', () => {
     expect(
       details({ media: 7, artistReference: 'no', socialHandles: [], websiteUrl: 'javascript:alert(1)' }),
     ).toEqual({
@@ -152,5 +152,5 @@ describe('the dialog', () => {
     [{ buttonLabel: 'Listen' }, undefined],
     [{ buttonURL: 'nova.example' }, undefined],
     [{ buttonLabel: 'Listen', buttonURL: 'javascript:alert(1)' }, undefined],
-  ])('button of %o', (fields, button) => expect(details(fields).button).toEqual(button));
+  ])('has the button of %o', (fields, button) => expect(details(fields).button).toEqual(button));
 });

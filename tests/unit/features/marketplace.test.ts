@@ -6,7 +6,7 @@ import { toCard } from '#content/place/card.ts';
 import { errorMessages } from '#ui/states/errorMessages.ts';
 import { FESTIVAL } from '../../support/festival.ts';
 
-test('the generic description names the festival where it is known', () => {
+test('the generic description names the festival if it is known', () => {
   expect(MESSAGES.describe('Afterglow')).toContain('Afterglow');
   expect(MESSAGES.describe(undefined)).toContain('the festival');
 });
@@ -23,7 +23,9 @@ describe('shopLink', () => {
       { label: 'Buy', href: `${FESTIVAL.shopBaseUrl}nova%20co` },
     ],
     [{ brand: { alias: { current: '..' } } }, undefined],
-  ])('%o', (fields, link) => expect(shopLink(place(fields), FESTIVAL.shopBaseUrl)).toEqual(link));
+  ])('the link of %o is built', (fields, link) =>
+    expect(shopLink(place(fields), FESTIVAL.shopBaseUrl)).toEqual(link),
+  );
 });
 
 test('a card marks places with a button of their own', () => {
@@ -51,4 +53,4 @@ test.each([
   ['server error 503', 'Server Error'],
   ['HTTP 500', 'Server Error'],
   ['whatever', 'Something Went Wrong'],
-])('"%s" is told as "%s"', (message, title) => expect(errorMessages(message).title).toBe(title));
+])('"%s" is shown as "%s"', (message, title) => expect(errorMessages(message).title).toBe(title));

@@ -30,8 +30,8 @@ const cards = toCards(EVENTS, FESTIVAL_TIME);
 const at = (wall: string) => FESTIVAL_TIME.zone.instantOf(Date.parse(`${wall}Z`));
 const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
 
-describe('what is on now', () => {
-  test('each stage of today has what is on and what is next', () => {
+describe('running events', () => {
+  test('each stage of today has its running and its next event', () => {
     const { stages, next } = scheduleNow(cards, at('2025-10-25T14:05'), FESTIVAL_TIME);
     expect(stages.map(({ stage, running, next }) => [stage, titles(running), next?.title])).toEqual([
       ['Hall A', [], 'Later'],
@@ -40,7 +40,7 @@ describe('what is on now', () => {
     expect(next?.title).toBe('Later');
   });
 
-  test('between days there are no stages, but the next event; after the last one there is none', () => {
+  test('between days there are no stages but the next event, and after the last one there is none', () => {
     const night = scheduleNow(cards, at('2025-10-25T23:00'), FESTIVAL_TIME);
     expect([night.stages, night.next?.title]).toEqual([[], 'Tomorrow']);
     expect(scheduleNow(cards, at('2025-10-27T00:00'), FESTIVAL_TIME)).toEqual({
@@ -56,7 +56,7 @@ describe('what is on now', () => {
     expect(stages.map(({ next }) => next?.title)).toEqual(['Late']);
   });
 
-  test('the home screen has one event a stage, four at most', () => {
+  test('the home screen shows one event for each stage, four at most', () => {
     const now = at('2025-10-25T14:05');
     expect(titles(onNow(EVENTS, now, FESTIVAL_TIME.zone).running)).toEqual(['Long']);
     expect(onNow(EVENTS, now, FESTIVAL_TIME.zone).next?.event.title).toBe('Later');
@@ -64,7 +64,7 @@ describe('what is on now', () => {
     expect(onNow(many, now, FESTIVAL_TIME.zone).running).toHaveLength(4);
   });
 
-  test('the rows of now: the first running one, else the next of today, else none', () => {
+  test('the jump leads to the first running event, otherwise to the next one of today', () => {
     const days = timetable(cards).map((day) => ({ ...day, tab: undefined }));
     const target = (wall: string) => nowTarget(days, at(wall), FESTIVAL_TIME);
     expect(target('2025-10-25T14:05')).toEqual({ hour: '2025-10-25-11am', index: 0 });
@@ -75,7 +75,7 @@ describe('what is on now', () => {
   });
 });
 
-describe('the festival’s stage', () => {
+describe('the state of the festival', () => {
   test.each([
     ['2025-10-13T09:00', { kind: 'before', countdown: '12 days to go' }],
     ['2025-10-23T23:59', { kind: 'before', countdown: '2 days to go' }],
@@ -84,5 +84,5 @@ describe('the festival’s stage', () => {
     ['2025-10-25T00:00', { kind: 'during' }],
     ['2025-10-26T23:59', { kind: 'during' }],
     ['2025-10-27T00:00', { kind: 'after' }],
-  ])('%s', (wall, stage) => expect(festivalStage(at(wall), FESTIVAL_TIME)).toEqual(stage));
+  ])('at %s is found', (wall, stage) => expect(festivalStage(at(wall), FESTIVAL_TIME)).toEqual(stage));
 });

@@ -6,7 +6,7 @@ import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 
-/** Creates a number of events per day, 20 per hour from 10 AM on. */
+/** Creates this many events per day, 20 per hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {
   return Object.entries(counts).flatMap(([date, count]) =>
     Array.from({ length: count }, (_, index) => {
@@ -32,7 +32,7 @@ const outline = (rendered: ReturnType<typeof render>) =>
   rendered?.days.map(({ hours, tab }) => tab ?? hours.reduce((sum, { count }) => sum + count, 0));
 
 describe('the page of a large schedule', () => {
-  test('there is none as long as the schedule is small', () => {
+  test('does not exist while the schedule is small', () => {
     expect(render({ '2025-10-25': 150 })).toBeUndefined();
     expect(render({ '2025-10-25': 151 })).toBeDefined();
   });
@@ -41,23 +41,23 @@ describe('the page of a large schedule', () => {
     [{ '2025-10-25': 160, '2025-10-26': 20 }, [160, 'sun']],
     // A short first day is followed by the next one.
     [{ '2025-10-24': 10, '2025-10-25': 200, '2025-10-26': 20 }, [10, 200, 'sun']],
-    // Days without a tab have no other page.
+    // Days without a tab have no page of their own.
     [{ '2025-10-24': 160, '2025-10-25': 20, '2025-10-27': 20 }, [160, 'sat', 20]],
-  ])('%o: %o', (counts, days) => expect(outline(render(counts))).toEqual(days));
+  ])('%o becomes %o', (counts, days) => expect(outline(render(counts))).toEqual(days));
 
-  test('a day of its own is whole, and a short list is, whatever its days', () => {
+  test('a page of a single day is complete, and so is a short list, whatever its days', () => {
     const counts = { '2025-10-25': 160, '2025-10-26': 170 };
     expect(outline(render(counts, { day: 'sun' }))).toEqual([170]);
     expect(outline(render(counts, { locations: ['room-1'] }))).toEqual([53, 57]);
   });
 
-  test('beneath a dialog the first rows are enough, and the count is that of all', () => {
+  test('beneath a dialog the first rows are enough, and the count is that of all events', () => {
     const page = render({ '2025-10-25': 160 }, {}, true);
     expect(outline(page)).toEqual([8]);
     expect(page).toMatchObject({ total: 160, shown: 160, hasPictures: false });
   });
 
-  test('brings along the first events, and what filters offer', () => {
+  test('contains the first events, and the options of the filters', () => {
     const page = render({ '2025-10-25': 160 });
     expect(page?.events.map(({ title }) => title)).toEqual(
       Array.from({ length: 8 }, (_, index) => `Event ${index}`),
@@ -70,12 +70,12 @@ describe('the page of a large schedule', () => {
   });
 });
 
-describe('its rows', () => {
+describe('the rows of that page', () => {
   const counts = { '2025-10-24': 160, '2025-10-25': 20, '2025-10-27': 9 };
   const page = render(counts);
   if (!page) throw new Error('This schedule is a large one.');
 
-  test('are where they are by what the page brought, as by all cards', () => {
+  test('are at the same positions with the page’s data as with all cards', () => {
     const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
     const shape = (visible?: typeof cards) =>
       blocksOf(renderedView(page, FESTIVAL_TIME, visible).days).map((hours) =>
@@ -87,7 +87,7 @@ describe('its rows', () => {
     expect(shape().at(2)).toEqual([['10 AM', [180, 8], [188, 1]]]);
   });
 
-  test('are known where all of a block are, and else the page has them', () => {
+  test('are known if all rows of a block are known, otherwise they stay in the HTML', () => {
     const known = blocksOf(renderedView(page, FESTIVAL_TIME).days)
       .flat()
       .flatMap(({ blocks }) => blocks)
@@ -96,7 +96,7 @@ describe('its rows', () => {
     expect(known.every((length, index) => length === (index === 0 ? 8 : undefined))).toBe(true);
   });
 
-  test('are each in their place where all cards are at hand', () => {
+  test('are all in place when all cards are loaded', () => {
     const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
     const days = renderedView(page, FESTIVAL_TIME, cards).days;
     expect(

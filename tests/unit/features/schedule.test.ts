@@ -44,7 +44,7 @@ function visited(text: string) {
 describe('the address', () => {
   const paths = fc.constantFrom('/schedule', '/schedule/lights-on', '/schedule/lights-on/lineup/imara-sol');
 
-  test('what is written reads as it was, over the list, an event and a performer', () => {
+  test('filters can be read back from their address, over the list, an event and a performer', () => {
     fc.assert(
       fc.property(states, paths, (state, pathname) => {
         const address = visited(addressText(scheduleCodec.write(state, { pathname, search: '' })));
@@ -55,7 +55,7 @@ describe('the address', () => {
     );
   });
 
-  test('any address reads without throwing, and what is read has an address of its own', () => {
+  test('any address can be read without throwing, and the result has one address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (path, search) => {
         const state = scheduleCodec.read({ pathname: `/schedule/${path}`, search: `?${search}` });
@@ -85,9 +85,11 @@ describe('the address', () => {
     ['/schedule/x/y', '', undefined],
     ['/schedules', '', undefined],
     ['/lineup', '', undefined],
-  ])('%s%s', (pathname, search, state) => expect(scheduleCodec.read({ pathname, search })).toEqual(state));
+  ])('%s%s is read', (pathname, search, state) =>
+    expect(scheduleCodec.read({ pathname, search })).toEqual(state),
+  );
 
-  test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
+  test('parameters have a fixed order, defaults are left out, and foreign parameters follow', () => {
     const state = {
       day: 'sat',
       search: 'a b',
@@ -114,12 +116,12 @@ const summary = (fields: object) =>
   scheduleEventSummarySchema.parse({ _id: 'e', title: 'Lights On', ...fields });
 
 describe('a card', () => {
-  test('is made once an event', () => {
+  test('is created once for each event', () => {
     const event = summary({});
     expect(toCard(event, TIME)).toBe(toCard(event, TIME));
   });
 
-  test('says what is known', () => {
+  test('shows what is known', () => {
     expect(
       toCard(
         summary({
@@ -149,7 +151,7 @@ describe('a card', () => {
     });
   });
 
-  test('does without what is not', () => {
+  test('leaves out what is unknown', () => {
     expect(
       toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }), TIME),
     ).toMatchObject({
@@ -163,7 +165,7 @@ describe('a card', () => {
   });
 });
 
-test('cards are sorted by start; equal starts keep their order, those without a time come last', () => {
+test('cards are sorted by start; equal starts keep their order, and events without a time come last', () => {
   const at = (_id: string, startsAt: string | undefined) => summary({ _id, startsAt });
   const ids = toCards(
     [
@@ -219,7 +221,7 @@ describe('filters', () => {
     [{ locations: ['hall-a'], day: 'sun' }, ''],
     [{ categories: ['talk-show'] }, '23'],
     [{ categories: ['constructor'] }, ''],
-  ])('%o lets %p through', (change, expected) => expect(ids(change)).toBe(expected));
+  ])('%o shows %p', (change, expected) => expect(ids(change)).toBe(expected));
 
   test.each(['locations', 'categories'] as const)(
     '%s have the count of the list that they lead to',
@@ -240,14 +242,14 @@ describe('filters', () => {
     },
   );
 
-  test('search looks through descriptions where they are known', () => {
+  test('search finds descriptions if they are loaded', () => {
     const found = (texts?: SearchTexts) =>
       filterCards(cards, { ...DEFAULT_FILTERS, search: 'Lámp' }, days, texts).map(({ id }) => id);
     expect(found()).toEqual([]);
     expect(found(foldTexts([{ _id: '3', text: 'Bring a\n\nLAMP.' }]))).toEqual(['3']);
   });
 
-  test('without filters the list is the same one', () => {
+  test('without filters the list is the same object', () => {
     expect(filterCards(cards, DEFAULT_FILTERS, days)).toBe(cards);
   });
 
@@ -261,7 +263,7 @@ describe('filters', () => {
     normalize.mockRestore();
   });
 
-  test('what they offer: each location and category once, by name', () => {
+  test('filters offer each location and category once, by name', () => {
     expect(scheduleOptions(events)).toEqual({
       locations: [
         { key: 'hall-a', name: 'Hall A' },
@@ -271,7 +273,7 @@ describe('filters', () => {
     });
   });
 
-  test('the empty state names them', () => {
+  test('the empty state lists the filters', () => {
     const filters = {
       ...DEFAULT_FILTERS,
       day: 'sat',
@@ -291,7 +293,7 @@ describe('filters', () => {
 
 describe('descriptions', () => {
   const event = (fields: object) => scheduleEventSchema.parse({ _id: 'e', title: 'Lights On', ...fields });
-  test('of an event: its text, or when and where', () => {
+  test('of an event contain its text, or its time and place', () => {
     expect(eventDescription(event({ description: paragraphs('Be inside.') }), TIME.zone)).toBe('Be inside.');
     expect(
       eventDescription(
@@ -301,7 +303,7 @@ describe('descriptions', () => {
     ).toBe('Saturday, October 25, 11:30 PM – 1:30 AM (Sun). Location TBD.');
     expect(eventDescription(event({}), TIME.zone)).toBe('Date and time TBD. Location TBD.');
   });
-  test('of the list: the festival where it is known', () => {
+  test('of the list name the festival if it is known', () => {
     expect(browseDescription('Test Fair')).toContain('at Test Fair:');
     expect(browseDescription(undefined)).toContain('at the festival:');
   });

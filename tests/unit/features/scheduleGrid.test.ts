@@ -63,7 +63,7 @@ const entries: fc.Arbitrary<Entry[]> = fc.array(
 const overlap = (a: GridBox, b: GridBox) => a.top < b.top + b.length && b.top < a.top + a.length;
 
 describe('the boxes', () => {
-  test('every event is once in each of its rooms, or in the list of those without time or room', () => {
+  test('every event is in each of its rooms once, or in the list of events without a time or a room', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const { cards, grid } = gridOf(list);
@@ -98,7 +98,7 @@ describe('the boxes', () => {
     );
   });
 
-  test('positions match times, within their day', () => {
+  test('positions match times, within the boxes’ day', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const { days, boxes, height } = gridOf(list).grid;
@@ -118,12 +118,12 @@ describe('the boxes', () => {
 describe('lengths', () => {
   const lengthOf = (entry: Entry) => gridOf([entry]).grid.boxes[0]?.length;
 
-  test('are those of the events; an unknown end is assumed after an hour', () => {
+  test('are those of the events; a missing end is assumed after an hour', () => {
     expect(lengthOf({ start: '2025-10-24T10:00', end: '2025-10-24T11:30' })).toBe(90);
     expect(lengthOf({ start: '2025-10-24T10:00' })).toBe(60);
   });
 
-  test('a short event takes the space of its title, a very long one ends with its festival day', () => {
+  test('a short event takes the space of its title, and a very long one ends with its festival day', () => {
     expect(lengthOf({ start: '2025-10-24T10:00', end: '2025-10-24T10:05' })).toBe(20);
     expect(lengthOf({ start: '2025-10-24T10:00', end: '2025-10-26T18:00' })).toBe(20 * 60);
   });
@@ -132,7 +132,7 @@ describe('lengths', () => {
 describe('days', () => {
   const hoursOf = ({ days }: Grid) => days.map(({ key, hours }) => [key, hours.map(({ name }) => name)]);
 
-  test('reach from the first to the last hour, and what runs after midnight belongs to the day before', () => {
+  test('reach from the first to the last hour, and events after midnight belong to the day before', () => {
     const { grid } = gridOf([
       { start: '2025-10-24T22:30', end: '2025-10-24T23:30' },
       { start: '2025-10-25T00:15', end: '2025-10-25T01:00' },
@@ -148,7 +148,7 @@ describe('days', () => {
     ]);
   });
 
-  test('when the clock is set back, an hour comes twice and nothing overlaps', () => {
+  test('when the clock is set back, an hour is there twice and nothing overlaps', () => {
     const { grid } = gridOf([
       { start: '2025-10-26T00:00:00Z', end: '2025-10-26T01:00:00Z' },
       { start: '2025-10-26T01:00:00Z', end: '2025-10-26T02:00:00Z' },
@@ -158,7 +158,7 @@ describe('days', () => {
   });
 });
 
-test('only the rooms given are columns, and only those with an event', () => {
+test('only the given rooms are columns, and only those with an event', () => {
   const list = [
     { start: '2025-10-24T10:00', rooms: ['A', 'B'] },
     { start: '2025-10-24T11:00', rooms: ['A'] },
@@ -186,14 +186,14 @@ describe('keys', () => {
     return next && `${grid.rooms[next.column]?.name} ${next.card.title}`;
   };
 
-  test('up and down lead through the room', () => {
+  test('up and down move within the room', () => {
     expect(goTo('A', 'Event 0', 'ArrowDown')).toBe('A Event 1');
     expect(goTo('A', 'Event 1', 'ArrowUp')).toBe('A Event 0');
     expect(goTo('A', 'Event 1', 'ArrowDown')).toBeUndefined();
     expect(goTo('C', 'Event 2', 'ArrowUp')).toBeUndefined();
   });
 
-  test('left and right lead to the nearest start in the next room of the day', () => {
+  test('left and right move to the nearest start in the next room of the day', () => {
     expect(goTo('A', 'Event 0', 'ArrowRight')).toBe('C Event 2');
     expect(goTo('A', 'Event 1', 'ArrowRight')).toBe('C Event 1');
     expect(goTo('D', 'Event 3', 'ArrowLeft')).toBe('C Event 1');
@@ -201,7 +201,7 @@ describe('keys', () => {
     expect(goTo('B', 'Event 4', 'ArrowRight')).toBeUndefined();
   });
 
-  test('Home and End lead to the first and the last room of the day, other keys nowhere', () => {
+  test('Home and End move to the first and the last room of the day, and other keys do nothing', () => {
     expect(goTo('C', 'Event 2', 'Home')).toBe('A Event 0');
     expect(goTo('A', 'Event 0', 'End')).toBe('D Event 3');
     expect(goTo('A', 'Event 0', 'Home')).toBeUndefined();

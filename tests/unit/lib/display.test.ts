@@ -26,11 +26,11 @@ describe('tintOf', () => {
     ['only marketplace', [{ _id: '1', name: 'marketplace', color: rgb(255, 0, 0, 1) }], undefined],
     ['no colour', [{ _id: '1', name: 'Food', color: undefined }], undefined],
     ['channels out of range', [{ _id: '1', name: 'Food', color: rgb(300, -4, 7.6, 9) }], 'rgba(255,0,8,1)'],
-  ])('%s', (_what, categories, tint) =>
+  ])('has %s', (_what, categories, tint) =>
     expect(tintOf(categories.map((category) => ({ type: undefined, ...category }) as never))).toBe(tint),
   );
 
-  test("a picture's colour stands in for a category's", () => {
+  test('uses the picture’s colour if the categories have none', () => {
     const food = { name: 'Food', color: rgb(255, 0, 0, 1) };
     expect(tintOf([], { tint: '#a1b2c3' })).toBe('#a1b2c3');
     expect(tintOf([food as never], { tint: '#a1b2c3' })).toBe('rgba(255,0,0,1)');
@@ -48,14 +48,14 @@ describe('pictureAddress', () => {
     );
   });
 
-  test('leaves other addresses alone', () => {
+  test('leaves other addresses unchanged', () => {
     expect(pictureAddress('/placeholder.svg', { width: 400 })).toBe('/placeholder.svg');
     const signed = 'https://images.example/cloud/image/upload/s--Ab12--/v1/places/nova.jpg';
     expect(pictureAddress(signed, { width: 400 })).toBe(signed);
     expect(pictureSet('/placeholder.svg', [200], 1)).toBeUndefined();
   });
 
-  test('a set names each width', () => {
+  test('writes each width into a set', () => {
     expect(pictureSet('/media/image/upload/a.jpg', [200, 400], 4 / 5)).toBe(
       '/media/image/upload/c_fill,w_200,h_250,f_auto,q_auto/a.jpg 200w, ' +
         '/media/image/upload/c_fill,w_400,h_500,f_auto,q_auto/a.jpg 400w',
@@ -63,14 +63,14 @@ describe('pictureAddress', () => {
   });
 });
 
-describe('documents as they come', () => {
+describe('stored documents', () => {
   const parse = (place: unknown) => placeSchema.parse(place);
 
-  test.each([null, 7, {}, '', '   '])('a name that is %p costs the document', (name) => {
+  test.each([null, 7, {}, '', '   '])('a document with the name %p is dropped', (name) => {
     expect(placeSchema.safeParse({ _id: 'a', name }).success).toBe(false);
   });
 
-  test('any other bad field costs only itself', () => {
+  test('a malformed field affects no other field', () => {
     const place = parse({
       _id: 'a',
       name: ' Nova ',
@@ -96,7 +96,7 @@ describe('documents as they come', () => {
     expect(lenientList(z.number()).parse('nothing')).toEqual([]);
   });
 
-  test('junk blocks are left out, keys may be missing', () => {
+  test('invalid blocks are left out, and keys may be missing', () => {
     const text = portableTextSchema.parse([
       null,
       'junk',
@@ -119,10 +119,10 @@ describe('firstText', () => {
     [['Onetwothreefourfive'], 'Onetwothr…'],
     [['Exactly 10'], 'Exactly 10'],
     [['One two, three'], 'One two…'],
-  ])('%o', (paragraphs, expected) => expect(firstText(text(...paragraphs), 10)).toBe(expected));
+  ])('reads %o', (paragraphs, expected) => expect(firstText(text(...paragraphs), 10)).toBe(expected));
 });
 
-test('assets prefer https, events their nickname', () => {
+test('assets prefer https, and events their nickname', () => {
   const secure_url = 'https://res.cloudinary.com/a';
   expect(assetAddress(assetSchema.parse({ secure_url, url: '/b' }))).toBe(secure_url);
   expect(assetAddress(assetSchema.parse({ url: '/b' }))).toBe('/b');

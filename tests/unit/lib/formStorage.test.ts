@@ -18,7 +18,7 @@ function refused(): never {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 }
 
-test('a stored value is read back, by a later page too', () => {
+test('a stored value can be read back, also by a later page', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string(), at: fc.integer() }), (value) => {
       const storage = memory();
@@ -28,13 +28,13 @@ test('a stored value is read back, by a later page too', () => {
   );
 });
 
-test('drafts do not see each other', () => {
+test('different forms do not share their text', () => {
   const storage = memory();
   createFormStorage(() => storage, 'one', parse).save({ name: 'a', at: 1 });
   expect(createFormStorage(() => storage, 'two', parse).read()).toBeUndefined();
 });
 
-test('a forgotten draft is gone', () => {
+test('a removed text is no longer stored', () => {
   const storage = memory();
   const draft = createFormStorage(() => storage, 'form', parse);
   draft.save({ name: 'a', at: 1 });
@@ -43,7 +43,7 @@ test('a forgotten draft is gone', () => {
   expect(createFormStorage(() => storage, 'form', parse).read()).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '[]', '{"name":1,"at":2}'])('%j in the storage is no draft', (text) => {
+test.each(['', '{', 'null', '[]', '{"name":1,"at":2}'])('%j in the storage is not read as a text', (text) => {
   const storage = memory();
   storage.setItem('form', text);
   expect(createFormStorage(() => storage, 'form', parse).read()).toBeUndefined();
@@ -52,7 +52,7 @@ test.each(['', '{', 'null', '[]', '{"name":1,"at":2}'])('%j in the storage is no
 test.each([
   ['a storage that is blocked', refused],
   ['a storage that is full', () => ({ ...memory(), setItem: refused })],
-])('%s: the draft lives as long as the page', (_case, storage) => {
+])('%s: the text lasts as long as the page', (_case, storage) => {
   const draft = createFormStorage(storage, 'form', parse);
   draft.save({ name: 'a', at: 1 });
   draft.save({ name: 'ab', at: 2 });

@@ -3,7 +3,7 @@ import { sortByOrder } from '#lib/sortByOrder.ts';
 import { twoDigits } from '#lib/twoDigits.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
 
-test('entries without an order come last, the sort is stable', () => {
+test('entries without an order come last, and the sort is stable', () => {
   const entries = [
     { id: 'a' },
     { id: 'b', order: 2 },
@@ -18,9 +18,9 @@ test.each([
   [1, '01'],
   [12, '12'],
   [100, '100'],
-])('%i is %s', (number, text) => expect(twoDigits(number)).toBe(text));
+])('%i is written as %s', (number, text) => expect(twoDigits(number)).toBe(text));
 
-test('keys are reused if possible', () => {
+test('existing keys are used if possible', () => {
   expect(uniqueKeys([{ _key: 'a' }, {}, { _key: 'a' }, { _key: '' }, { _key: 'at-1' }])).toEqual([
     'a',
     'at-1',

@@ -6,7 +6,7 @@ function work(): void {
   while (performance.now() < end);
 }
 
-test('others have their turn between the items of a list', async () => {
+test('other work gets its turn between the items of a list', async () => {
   const log: string[] = [];
   const mapped = mapInTurns(['a', 'b', 'c'], (item) => {
     log.push(item);
@@ -18,7 +18,7 @@ test('others have their turn between the items of a list', async () => {
   expect(log).toEqual(['a', 'after a', 'b', 'after b', 'c']);
 });
 
-test('of two lists one is mapped at a time, also after a failure', async () => {
+test('of two lists one is mapped at a time, even after a failure', async () => {
   const log: string[] = [];
   const failing = mapInTurns(['a', 'b'], (item) => {
     work();

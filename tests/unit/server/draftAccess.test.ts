@@ -18,7 +18,7 @@ test.each([
   ['http://localhost:3000/', 'https://evil.example'],
   ['http://localhost:3000/', 'http://localhost:4000'],
   ['http://localhost:3000/', 'null'],
-])('%s from %s does not', (address, origin) => {
+])('pages at %s from %s do not see drafts', (address, origin) => {
   expect(local?.(ask(address, origin === undefined ? {} : { origin }))).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['192.168.1.7', false],
   ['fe80::1%eth0', false],
   ['unknown', false],
-])('a client at %s, which names localhost: %s', (clientAddress, sees) => {
+])('a client at %s that names localhost sees drafts: %s', (clientAddress, sees) => {
   expect(local?.(ask('http://localhost:3000/'), clientAddress)).toBe(sees);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['none', true],
   ['same-site', false],
   ['cross-site', false],
-])('what a page of a %s loads, also without an Origin: %s', (site, sees) => {
+])('requests of a page that is %s get drafts, even without an Origin: %s', (site, sees) => {
   expect(local?.(ask('http://localhost:3000/', { 'sec-fetch-site': site }))).toBe(sees);
 });
 
@@ -50,12 +50,12 @@ test.each([
   ...['x-forwarded-server', 'x-forwarded', 'x-original-host', 'x-original-url', 'x-originating-ip'],
   ...['x-real-ip', 'x-remote-ip', 'x-client-ip', 'x-cluster-client-ip', 'cf-connecting-ip', 'cf-ray'],
   ...['true-client-ip', 'fastly-client-ip', 'fly-client-ip', 'x-envoy-external-address', 'x-amzn-trace-id'],
-])('a request that a proxy has passed on, as %s tells, sees none, though the proxy is local', (header) => {
+])('a request that a local proxy has passed on, with %s, gets no drafts', (header) => {
   const request = ask('http://localhost:3000/', { [header]: 'festival.example' });
   expect(local?.(request, '127.0.0.1')).toBe(false);
 });
 
-test('what browsers and their tools send is no sign of a proxy', () => {
+test('headers of browsers and their tools are not taken for those of a proxy', () => {
   const request = ask('http://localhost:3000/', {
     ...{ accept: '*/*', 'accept-language': 'en', cookie: 'a=b', dnt: '1', 'user-agent': 'Mozilla/5.0' },
     ...{ 'sec-ch-ua-platform': '"Linux"', 'upgrade-insecure-requests': '1', 'x-client-info': 'studio/1.0' },

@@ -1,12 +1,12 @@
 import { readBackendEnvironment } from '#server/environment.ts';
 
-test('everything has a default, and an empty variable counts as not set', () => {
+test('every variable has a default, and an empty one counts as not set', () => {
   const defaults = { PORT: 3000, DATASET: undefined, DATA_DIR: '.local' };
   expect(readBackendEnvironment({})).toEqual(defaults);
   expect(readBackendEnvironment({ PORT: '', DATASET: '', DATA_DIR: '' })).toEqual(defaults);
 });
 
-test('what is set is read', () => {
+test('variables that are set are read', () => {
   const set = { PORT: '0', DATASET: 'event.ndjson', DATA_DIR: '/var/fairground', OTHER: 'x' };
   expect(readBackendEnvironment(set)).toEqual({
     PORT: 0,
@@ -36,7 +36,7 @@ test('TRUSTED_PROXIES is read, and named in one line', () => {
 });
 
 test.each(['swordfish', 'x'.repeat(31)])(
-  'row b1: the service key %j, too short to be one, is refused without being told',
+  'row b1: the service key %j, which is too short, is refused without repeating it',
   (SUPABASE_SERVICE_ROLE_KEY) => {
     expect(() => readBackendEnvironment({ SUPABASE_SERVICE_ROLE_KEY })).toThrow(
       new Error('SUPABASE_SERVICE_ROLE_KEY must have 32 characters or more.'),

@@ -1,6 +1,6 @@
 import { formatFindings } from '#server/content-check/formatReport.ts';
 
-test('a title or an alias sends no commands to the terminal, and begins no line', () => {
+test('a title or an alias cannot send commands to the terminal, or start a line', () => {
   const text = formatFindings({
     counts: [],
     findings: [

@@ -14,7 +14,7 @@ test('the sections of an image are computed once, and each is listed once', () =
   expect(sections).toContainEqual([0, 0, 2000, 1500]);
   expect(sections).toContainEqual([0, 0, 1500, 1500]);
   expect(new Set(sections.map(String)).size).toBe(sections.length);
-  // Each request for a part of it asks.
+  // Each request for a part of the image asks for the sections.
   expect(sectionsOf(uses, id)).toBe(sections);
   expect(sectionsOf(uses, 'image-cd-1x1-jpg')).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each([
   expect(nestingDepth(json)).toBe(depth);
 });
 
-test('agrees with the parsed value', () => {
+test('the depth equals that of the parsed value', () => {
   const depthOf = (value: unknown): number =>
     typeof value === 'object' && value !== null
       ? 1 + Math.max(0, ...Object.values(value).map((part) => depthOf(part)))
@@ -28,6 +28,6 @@ test('agrees with the parsed value', () => {
   );
 });
 
-test('depth costs no stack', () => {
+test('counting a deep text does not overflow the stack', () => {
   expect(nestingDepth('['.repeat(1_000_000))).toBe(1_000_000);
 });

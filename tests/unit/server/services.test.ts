@@ -5,9 +5,9 @@ import { createServices } from '#server/services.ts';
 const ask = (services: (request: Request) => Promise<Response>, path: string) =>
   services(new Request(`http://localhost${path}`));
 
-/** As a full queue does. */
+/** Throws like a full queue. */
 function refuse(): never {
-  throw new BusyError('Too much work waits.');
+  throw new BusyError('Too much work is waiting.');
 }
 
 test('a service that fails returns 500 without details, and the failure is logged', async () => {
@@ -35,14 +35,14 @@ test.each([
   '/v2025-02-19/data/query/production?query=*',
   '/v2025-02-19/data/listen/production?query=*',
   '/calendar/schedule.ics',
-])('row c5: %s, for which too many wait, is a 503', async (path) => {
+])('row c5: %s with a full queue is a 503', async (path) => {
   jest.spyOn(console, 'error').mockReturnValue();
   const services = createServices({ dataset: createDatasetStore([]), evaluate: refuse });
   const { status, headers } = await ask(services, path);
   expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
 });
 
-test('row c5: that too many wait is logged in one line a minute', async () => {
+test('row c5: a full queue is logged in one line per minute', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const now = jest.spyOn(performance, 'now');
   const services = createServices({ dataset: createDatasetStore([]), evaluate: refuse });
@@ -55,7 +55,7 @@ test('row c5: that too many wait is logged in one line a minute', async () => {
     now.mockReturnValue(1e9 + time);
     await Promise.all(paths.map((path) => ask(services, path)));
   }
-  const line = 'Requests are refused with 503: Too much work waits. Told once a minute.';
+  const line = 'Requests are refused with 503: Too much work is waiting. Logged once a minute.';
   expect(log.mock.calls).toEqual([[line], [line]]);
   now.mockRestore();
 });

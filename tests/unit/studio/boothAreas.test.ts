@@ -4,7 +4,7 @@ import { drawn, moved, nextLabel, resized } from '../../../src/studio/booth-inpu
 const number = fc.double({ min: -500, max: 500, noNaN: true });
 const point = fc.record({ x: number, y: number });
 
-test('whatever is drawn, moved and resized is inside of the picture and not empty', () => {
+test('any drawn, moved or resized booth is inside the picture and not empty', () => {
   fc.assert(
     fc.property(point, point, point, point, (from, to, by, more) => {
       for (const { x, y, width, height } of [
@@ -20,7 +20,7 @@ test('whatever is drawn, moved and resized is inside of the picture and not empt
   );
 });
 
-test('a booth is drawn from any corner, moved as it is, and resized at its lower right one', () => {
+test('a booth is drawn from any corner, moved in the same size, and resized at its lower right corner', () => {
   const area = { x: 10, y: 20, width: 5, height: 4 };
   expect(drawn({ x: 10, y: 20 }, { x: 15, y: 24 })).toEqual(area);
   expect(drawn({ x: 15, y: 24 }, { x: 10, y: 20 })).toEqual(area);
@@ -28,7 +28,7 @@ test('a booth is drawn from any corner, moved as it is, and resized at its lower
   expect(resized(area, { x: 1, y: -9 })).toEqual({ ...area, width: 6, height: 0.3 });
 });
 
-test('the next label counts on', () => {
+test('the next label has the next number', () => {
   expect(nextLabel(['Booth 243', 'Booth 244'])).toBe('Booth 245');
   expect(nextLabel(['A09'])).toBe('A10');
   expect(nextLabel(['7', '6'])).toBe('');

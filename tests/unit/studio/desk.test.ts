@@ -18,7 +18,7 @@ async function incomplete(documents: readonly { _id: string }[]): Promise<string
   return (await found.get()) as string[];
 }
 
-test('a document is incomplete until nothing is missing that visitors would see', async () => {
+test('a document is incomplete until it has everything that visitors would see', async () => {
   const place = {
     _id: 'a',
     _type: 'place',
@@ -42,7 +42,7 @@ test('a document is incomplete until nothing is missing that visitors would see'
   expect(await incomplete([...cases, brand])).toEqual(found);
 });
 
-test('every kind of gap has a filter of its own, and reads only fields of the schema', () => {
+test('every kind of gap has its own filter, which reads only fields of the schema', () => {
   expect(new Set(GAPS.map(({ id }) => id)).size).toBe(GAPS.length);
   for (const gap of GAPS) expect(unknownFields(schema, `*[${incompleteFilter([gap])}]`)).toEqual([]);
   expect(unknownFields(schema, `*[${incompleteFilter()}]`)).toEqual([]);

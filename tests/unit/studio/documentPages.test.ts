@@ -18,12 +18,12 @@ test.each(shownKinds)('a document of the type $type has a page of the site', (ki
   expect(isRead(href)).toBe(true);
 });
 
-test('an address that the site does not have is found', () => {
+test('an address that the site does not have is reported', () => {
   expect(isPage('/no/such/screen', [])).toBe(false);
   expect(isRead('/feed?article=a-slug')).toBe(false);
 });
 
-test('a document has no page before it has a slug, unless the screen shows it anyway', () => {
+test('a document without a slug has no page, unless the screen shows it anyway', () => {
   expect(locationOf(place, undefined)).toBeUndefined();
   expect(locationOf(faq, undefined)).toEqual({ title: 'FAQ', href: '/faq' });
   expect(locationOf(place, 'a/b?c')?.href).toBe('/marketplace/a%2Fb%3Fc');

@@ -21,7 +21,7 @@ import { unknownPaths } from '../../support/studio/unknownPaths.ts';
 
 const PAGE = { category: 'all', sort: 'name', offset: 0 } as const;
 
-/** The queries that read documents, by the type that they read; a slug is the document's own. */
+/** The queries that read documents, by type. A slug is the document's own. */
 const QUERIES: readonly (readonly [
   type: string,
   query: (slug: string, name: string) => ContentQuery | Promise<ContentQuery>,
@@ -48,14 +48,14 @@ const QUERIES: readonly (readonly [
 
 /** Fields of which the site ignores some values. */
 const IGNORED = /^event\.contentSections\[\]\.modules\[\]\.(textStyle|layout)$|^savedView\.address$/;
-/** From these `resolveAssets` has made an asset. */
+/** Fields of which `resolveAssets` has made an asset. */
 const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
-/** What queries make, and what the log of unread references asks of every document. */
+/** Fields that queries create, and fields of every document that the log of unread references needs. */
 const NOT_STORED =
   /^(performer\.(sessions|featuredPlaces)|place\.booths|mapEvent\.booths\[\]\.place\.isStage|feedItem\.(pictures|opening)|savedView\.items|navigation\.screens)\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
 
-/** Runs every query over content, and parses the results; tells what was read and what was lost, by type and path. */
+/** Runs every query over content, and parses the results; returns which fields were read and which were lost. */
 async function readContent(documents: readonly GeneratedDocument[]) {
   const [reads, lost] = [new Map<string, Set<string>>(), [] as string[]];
   for (const [type, createQuery] of QUERIES) {
@@ -87,7 +87,7 @@ async function readContent(documents: readonly GeneratedDocument[]) {
   return { reads, lost };
 }
 
-/** The document of what a query was parsed to: alone, a list, or a page. */
+/** The document in a parsed result: alone, in a list, or on a page. */
 function rowOf(parsed: unknown): unknown {
   if (Array.isArray(parsed)) return parsed[0];
   return typeof parsed === 'object' && parsed !== null && 'items' in parsed && 'received' in parsed
@@ -96,7 +96,7 @@ function rowOf(parsed: unknown): unknown {
 }
 
 test.each(ASSET_STORES)(
-  'what fits the schema is read by the site, with every field that it looks at (%s)',
+  'the site reads all content that fits the schema, with every field that it uses (%s)',
   async (store) => {
     await fc.assert(
       fc.asyncProperty(generatedContent(extractedSchema(store)), async (documents) => {
@@ -110,7 +110,7 @@ test.each(ASSET_STORES)(
   },
 );
 
-test('every field that the site looks at is in the schema', async () => {
+test('every field that the site uses is in the schema', async () => {
   const unknown = await Promise.all(
     ASSET_STORES.map(async (store) => {
       const schema = extractedSchema(store);
@@ -124,7 +124,7 @@ test('every field that the site looks at is in the schema', async () => {
       return found;
     }),
   );
-  // What one store lacks may be a field of the other's assets.
+  // A field that one store lacks may be a field of the other's assets.
   const [first, second] = unknown;
   const inNeither = [...(first ?? [])].filter((path) => second?.has(path));
   expect(inNeither.filter((path) => !NOT_STORED.test(path))).toEqual([]);
@@ -135,7 +135,7 @@ test.each([
   ['a text for a list', 'event', { subjects: 'art' }, 'event.subjects'],
   ['a blank name in a list', 'faq', { faqItems: [{ _key: 'a', question: ' ' }] }, 'faq.faqItems'],
   ['a colour that is no object', 'category', { color: { rgb: '#fff' } }, 'place.categories[].color'],
-])('%s would be lost', async (_, type, change, path) => {
+])('%s would be noticed', async (_, type, change, path) => {
   const [documents = []] = fc.sample(generatedContent(extractedSchema('cloudinary'), true), {
     numRuns: 1,
     seed: 1,
@@ -146,7 +146,7 @@ test.each([
   expect((await readContent(changed)).lost).toContain(path);
 });
 
-test('a field that is not in the schema would be found', () => {
+test('a field that is not in the schema is noticed', () => {
   const paths = ['faqItems[].question', 'faqItems[].hint', 'eventInstance.city', 'eventInstance.mood'];
   expect(unknownPaths(extractedSchema('sanity'), 'faq', paths)).toEqual([
     'faqItems[].hint',

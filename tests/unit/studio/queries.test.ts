@@ -3,7 +3,7 @@ import { ASSET_STORES } from '../../../src/studio/schema/fields/assets.ts';
 import { extractedSchema } from '../../support/studio/extractedSchema.ts';
 import { unknownFields } from '../../support/studio/unknownFields.ts';
 
-/** Fields that a query reads of documents that do not have them. */
+/** Fields that a query reads from documents that do not have them. */
 const TOLERATED = [
   // The addresses of all items are read by one query.
   'place.eventPerformer',

@@ -12,19 +12,19 @@ test.each([
   ['dayStart', '06:00', '6'],
   ['hexColor', '#7BD4C1', 'teal'],
   ['notBlank', 'Hall A', '  '],
-] as const)('%s takes %s, and explains why not %s', (rule, valid, invalid) => {
+] as const)('%s accepts %s, and explains why it refuses %s', (rule, valid, invalid) => {
   expect(rules[rule](valid)).toBe(true);
   expect(rules[rule](undefined)).toBe(true);
   expect(rules[rule](invalid)).toEqual(expect.any(String));
 });
 
-test('a slug is what addresses can contain', () => {
+test('a slug contains only what addresses can contain', () => {
   expect(rules.slug({ current: 'rubber-rhythm' })).toBe(true);
   expect(rules.slug(undefined)).toBe(true);
   expect(rules.slug({ current: '..' })).toEqual(expect.any(String));
 });
 
-test('an event has days, and what runs has an end after its start', () => {
+test('an event has days, and an event’s end is after its start', () => {
   expect(rules.lastDay('2025-10-26', '2025-10-25')).toBe(true);
   expect(rules.lastDay('2025-10-24', '2025-10-25')).toEqual(expect.any(String));
   expect(rules.lastDay('2025-11-25', '2025-10-25')).toEqual(expect.any(String));
@@ -33,6 +33,6 @@ test('an event has days, and what runs has an end after its start', () => {
   expect(rules.endAfterStart(undefined, '2025-10-25T18:00:00Z')).toBe(true);
 });
 
-test('the site draws every icon that a menu item can have', () => {
+test('the site has every icon that a menu item can have', () => {
   expect(MENU_ICONS.filter((name) => !isIconName(name))).toEqual([]);
 });

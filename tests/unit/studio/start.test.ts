@@ -12,7 +12,7 @@ function start(env: Record<string, string>) {
   const tsx = require.resolve('tsx');
   return spawnSync(process.execPath, ['--import', tsx, PROGRAM], {
     cwd,
-    env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   });
 }
@@ -21,7 +21,7 @@ test.each([
   [{}, /^SANITY_PROJECT_ID is missing: [^\n]+\n$/],
   [{ SANITY_PROJECT_ID: 'abcd1234' }, /^SANITY_DATASET is missing: [^\n]+\n$/],
   [{ SANITY_PROJECT_ID: 'My project' }, /^SANITY_PROJECT_ID must be a Sanity project id[^\n]+\n$/],
-])('without a project the Studio says in one line what is missing: %j', (env, line) => {
+])('without a project the Studio prints in one line what is missing: %j', (env, line) => {
   const { status, stdout, stderr } = start(env);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(line);

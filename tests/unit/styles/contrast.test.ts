@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Rgb, contrast } from '#lib/colors/color.ts';
 
 const TOOLS = readFileSync(join(__dirname, '../../../styles/tools/_index.scss'), 'utf8');
-/** The colours of an event without its own. */
+/** The colours of an event that sets none. */
 const NIGHT = TOOLS.slice(TOOLS.indexOf('@mixin night'), TOOLS.indexOf('@mixin on-picture'));
 
 /** A colour token blended with the colour beneath it. */
@@ -37,7 +37,7 @@ const TEXT_COLOURS = [
 const SURFACES = ['background', 'raised'];
 
 test.each(TEXT_COLOURS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
-  'words in --%s can be read on --%s',
+  'text in --%s is readable on --%s',
   (text, surface) => {
     const beneath = colour(surface);
     expect(contrast(colour(text, beneath), beneath)).toBeGreaterThanOrEqual(4.5);
@@ -48,6 +48,6 @@ test.each(['accent', 'accent-hover'])('text in --on-accent is readable on --%s',
   expect(contrast(colour('on-accent'), colour(surface))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['text', 'danger'])('black words on a solid badge can be read on --%s', (surface) => {
+test.each(['text', 'danger'])('black text on a solid badge is readable on --%s', (surface) => {
   expect(contrast(colour('background'), colour(surface))).toBeGreaterThanOrEqual(4.5);
 });

@@ -34,11 +34,11 @@ function sized(size: number, name = 'booth.pdf'): File {
   return Object.defineProperty(new File(['x'], name), 'size', { value: size });
 }
 
-test('a filled in application fits', () => {
+test('a completed application is valid', () => {
   expect(messages({})).toEqual({});
 });
 
-test('an empty one names every field that is required', () => {
+test('an empty application has a message for every required field', () => {
   expect(messages({ ...EMPTY_VALUES, product_images: undefined })).toEqual({
     full_name: 'Full name is required',
     email: 'Please enter a valid email',
@@ -60,7 +60,7 @@ test.each([
   ['website_url', 'https://', 'Please enter a valid URL'],
   ['website_url', 'javascript:alert(1)', 'Please enter a valid URL'],
   ['website_url', 'ftp://lumen.example', 'Please enter a valid URL'],
-  // A word alone may be anything.
+  // A single word may mean anything.
   ['instagram_url', 'lumenoak', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'pending', 'Please enter a valid Instagram URL'],
   ['instagram_url', 'evil.example', 'Please enter a valid Instagram URL'],
@@ -110,7 +110,7 @@ test.each([
 test.each([
   ['website_url', 'lumen.example'],
   ['instagram_url', 'instagram.com'],
-])('%s takes 2048 characters as they are stored: whole, and escaped', (field, host) => {
+])('%s accepts 2048 characters in its stored form: complete and escaped', (field, host) => {
   const tooLong = { [field]: 'Please use at most 2048 characters' };
   const longest = `https://${host}/`.padEnd(2048, 'x');
   expect(messages({ [field]: longest })).toEqual({});
@@ -124,7 +124,7 @@ test.each([
   ['10 MB', MAX_BYTES, {}],
   ['one byte more than 10 MB', MAX_BYTES + 1, { product_images: 'Please select a file smaller than 10MB.' }],
   ['nothing', 0, { product_images: 'This file is empty. Please choose another one.' }],
-])('a file of %s', (_size, bytes, expected) => {
+])('a file of %s has its message', (_size, bytes, expected) => {
   expect(messages({ product_images: sized(bytes) })).toEqual(expected);
 });
 
@@ -139,11 +139,11 @@ test.each([
   ['a.gif', WRONG_TYPE],
   ['a.pdf.exe', WRONG_TYPE],
   ['pdf', WRONG_TYPE],
-])('a file named %s', (name, expected) => {
+])('a file named %s has its message', (name, expected) => {
   expect(messages({ product_images: new File(['x'], name) })).toEqual(expected);
 });
 
-test('what is stored: blank values are null, missing fields have a fixed placeholder', () => {
+test('blank values are stored as null, and missing fields as a fixed placeholder', () => {
   expect(toApplicationRecord(read({}), 'https://files.example/1.pdf')).toEqual({
     contact_name: 'Mara Lindqvist',
     contact_email: 'mara@lumen.example',

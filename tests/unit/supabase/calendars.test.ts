@@ -26,7 +26,7 @@ test('a calendar is written once for each result', async () => {
 test.each([
   ['an event', '/calendar/event/talk.ics', '/calendar/event/t%61lk.ics'],
   ['picks', `/calendar/picks/e${pickCode('a')}aaaaaaa.ics`, `/calendar/picks/eaaaaaaa${pickCode('a')}.ics`],
-])('%s: written once for all spellings, also for requests that come together', async (_, path, spelling) => {
+])('%s: written once for all spellings, and for concurrent requests', async (_, path, spelling) => {
   const content = result();
   const calendarAt = createCalendars(contextOf(async () => content));
   const [first, second] = await Promise.all([calendarAt(path), calendarAt(spelling)]);
@@ -35,7 +35,7 @@ test.each([
   expect(await calendarAt(spelling)).toBe(first);
 });
 
-test('requests that come together share one reading of the programme', async () => {
+test('concurrent requests share one reading of the content', async () => {
   const execute = jest.fn(async () => result());
   const calendarAt = createCalendars(contextOf(execute));
   const read = () => calendarAt('/calendar/schedule.ics');
@@ -45,10 +45,10 @@ test('requests that come together share one reading of the programme', async () 
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-describe('what is kept', () => {
+describe('the cache of calendars', () => {
   const calendar = (size: number) => ({ body: new Uint8Array(size), gzipped: undefined });
 
-  test('has a limit in bytes; what was not asked for longest is dropped', async () => {
+  test('has a limit in bytes, and drops the least recently used', async () => {
     const keep = keepCalendars(10_000);
     const write = jest.fn(async (size: number) => calendar(size));
     const written = async (path: string, size = 3000) => {
@@ -60,11 +60,11 @@ describe('what is kept', () => {
     expect(await written('a')).toBe(false);
     expect(await written('c')).toBe(true);
     expect([await written('a'), await written('c'), await written('b')]).toEqual([false, false, true]);
-    // One that is too large by itself takes the place of no other for long.
+    // A calendar that is larger than the limit does not take the place of others for long.
     expect([await written('huge', 20_000), await written('huge', 20_000)]).toEqual([true, true]);
   });
 
-  test('is no failure', async () => {
+  test('does not keep failures', async () => {
     const keep = keepCalendars();
     await expect(keep('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await keep('a', async () => calendar(1))).toEqual(calendar(1));
@@ -77,12 +77,12 @@ test('the query has the id of the festival', async () => {
   expect(execute).toHaveBeenCalledWith(expect.stringContaining('$eventId'), { eventId: 'festival' });
 });
 
-test('the name of the file is safe on every system', async () => {
+test('the file name is valid on every system', async () => {
   const calendarAt = createCalendars(contextOf(async () => result()));
   expect((await calendarAt('/calendar/schedule.ics'))?.name).toBe('fete-no1-schedule');
 });
 
-test('what is no result of the query is a failure', async () => {
+test('anything but a result of the query is a failure', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   for (const answer of [undefined, null, 'busy']) {
     const serve = createCalendarHandler(contextOf(async () => answer));
@@ -92,7 +92,7 @@ test('what is no result of the query is a failure', async () => {
   log.mockRestore();
 });
 
-test('Supabase’s own path leads to the same; HEAD sends no body', async () => {
+test('Supabase’s own path gives the same calendar, and HEAD sends no body', async () => {
   const serve = createCalendarHandler(contextOf(async () => result()));
   const address = 'https://abcd1234.supabase.co/functions/v1/calendar/schedule.ics';
   expect(await (await serve(new Request(address))).text()).toMatch(/^BEGIN:VCALENDAR/);

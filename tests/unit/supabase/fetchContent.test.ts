@@ -29,7 +29,7 @@ test('a query is read from the CDN of the project', async () => {
   expect(token).toBeNull();
 });
 
-test('a private dataset is read past the CDN, and another host where one is named', async () => {
+test('a private dataset is not read from the CDN, and another host is used if it is named', async () => {
   const { url, token } = await requestFor({ ...PROJECT, readToken: 'secret' });
   expect([url.host, token]).toEqual(['abcd1234.api.sanity.io', 'Bearer secret']);
   const proxied = await requestFor({ ...PROJECT, apiHost: 'https://content.example' });

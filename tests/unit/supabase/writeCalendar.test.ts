@@ -39,7 +39,7 @@ function read(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-/** What of a text can be in a calendar. */
+/** The part of a text that can be in a calendar. */
 const asStored = (text: string) =>
   [...text]
     .filter((letter) => letter >= ' ' || '\t\n\r'.includes(letter))
@@ -48,7 +48,7 @@ const asStored = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .toWellFormed();
 
-/** Text in many scripts, with all that has a meaning in a calendar. */
+/** Text in many scripts, with all characters that have a meaning in a calendar. */
 const texts = fc
   .array(
     fc.oneof(
@@ -76,7 +76,7 @@ const texts = fc
   .map((parts) => parts.join(''))
   .filter((text) => asStored(text).trim() !== '');
 
-test('any text is read as it was written', async () => {
+test('any text can be read back', async () => {
   await fc.assert(
     fc.asyncProperty(texts, texts, texts, async (title, description, name) => {
       const [event] = read(await write([row({ title, description })], { locationName: name }));
@@ -123,7 +123,7 @@ test('lines are broken as the library breaks them', () => {
   );
 });
 
-test('a text without end is cut after so many code points', async () => {
+test('a very long text is cut at a number of code points', async () => {
   const [endless, most] = ['🎪'.repeat(600_000), 'é'.repeat(500)];
   const start = (length: number) => `${'🎪'.repeat(length - 1)}…`;
   const [event] = read(
@@ -138,12 +138,12 @@ test('a text without end is cut after so many code points', async () => {
   expect([longest?.summary, longest?.description]).toEqual([most, most.repeat(20)]);
 });
 
-test('the name and id are read as they were written', async () => {
+test('the name and id can be read back', async () => {
   const name = 'Fair, or; not\\n: "a" \n b';
   const calendar = new ICAL.Component(ICAL.parse(await write([], { nickname: name })));
   for (const property of ['name', 'x-wr-calname']) {
-    // The parser does not know that these are texts.
-    const line = `SUMMARY:${calendar.getFirstPropertyValue(property)}`;
+    // The parser does not know that these properties are texts.
+    const line = `SUMMARY:${String(calendar.getFirstPropertyValue(property))}`;
     expect(ICAL.Property.fromString(line).getFirstValue()).toBe(`${name}: Schedule`);
   }
   expect(read(await write([row({ _id: 'a,b;c\nd' })])).map(({ uid }) => uid)).toEqual(['a,b;c\nd@festival']);
@@ -164,7 +164,7 @@ test('the same content gives the same bytes, in any order and at any time', asyn
   expect(second).toBe(first);
 });
 
-/** Instants, many of them while clocks are set back or forward somewhere. */
+/** Instants, many of them near a change of the clock. */
 const instants = fc.oneof(
   fc.date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
   ...['2025-11-02T09:00:00Z', '2025-10-26T01:00:00Z', '2025-04-05T15:00:00Z', '2026-03-08T10:00:00Z'].map(
@@ -173,7 +173,7 @@ const instants = fc.oneof(
   ),
 );
 
-test('any instant is read as it was, in any zone', async () => {
+test('any instant can be read back, in any zone', async () => {
   const zones = fc.oneof(
     fc.constantFrom('America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'UTC', 'europe/paris'),
     fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
@@ -193,14 +193,14 @@ test('any instant is read as it was, in any zone', async () => {
   );
 });
 
-test('local times are written where the time zone describes them', async () => {
+test('local times are written if the time zone describes them', async () => {
   const start = (text: string) => /BEGIN:VEVENT\r\n[^]*^(DTSTART.*)\r$/m.exec(text)?.[1];
   expect(start(await write([row()]))).toBe('DTSTART;TZID=America/Los_Angeles:20251025T110000');
   // Another name of the same zone.
   const amsterdam = await write([row()], { timeZone: 'Europe/Amsterdam' });
   expect(start(amsterdam)).toBe('DTSTART;TZID=Europe/Amsterdam:20251025T200000');
   expect(amsterdam).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Amsterdam\r\n');
-  // Half past one comes twice when clocks are set back.
+  // Half past one occurs twice when clocks are set back.
   const at = async (startsAt: string) => start(await write([row({ startsAt, endsAt: undefined })]));
   expect(await at('2025-11-02T07:30:00Z')).toBe('DTSTART;TZID=America/Los_Angeles:20251102T003000');
   expect(await at('2025-11-02T08:30:00Z')).toBe('DTSTART:20251102T083000Z');
@@ -233,12 +233,12 @@ test('a change of an event or of its stage is a later version', async () => {
   expect(await sequence({ _updatedAt: undefined })).toBe(0);
 });
 
-test('the stamps are the time of the change', async () => {
+test('the time stamps are the time of the change', async () => {
   expect(await write([row()])).toContain('\r\nDTSTAMP:20250601T000000Z\r\n');
   expect(await write([row()])).toContain('\r\nLAST-MODIFIED:20250601T000000Z\r\n');
 });
 
-test('a page is named where there is one', async () => {
+test('a page is named if there is one', async () => {
   const url = async (fields: object, origin: string | undefined = OPTIONS.origin) => {
     const content = await contentOf([row(fields)]);
     const text = await writeCalendar(
@@ -257,7 +257,7 @@ test('a page is named where there is one', async () => {
   expect(await writeCalendar(content, calendar, { ...OPTIONS, origin: undefined })).not.toMatch(/^URL/m);
 });
 
-test('the place is the stage, the venue and its address, as far as they are known', async () => {
+test('the place consists of the stage, the venue and its address, as far as they are known', async () => {
   const place = async (eventPlace: object[], festival: object = {}) =>
     read(await write([row({ eventPlace })], festival))[0]?.location;
   const venue = { locationName: 'Expo', locationAddress: '1 Test Row, Reno' };
@@ -266,7 +266,7 @@ test('the place is the stage, the venue and its address, as far as they are know
   expect(await place([])).toBeNull();
 });
 
-test('a calendar without events is valid, and has a name and how often it is read', async () => {
+test('a calendar without events is valid, and has a name and a refresh interval', async () => {
   const calendar = new ICAL.Component(ICAL.parse(await write([])));
   expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');

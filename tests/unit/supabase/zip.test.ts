@@ -1,15 +1,15 @@
 import { detectFileType } from '#supabase/functions/secure-file-upload/detectFileType.ts';
 import { type ZipFile, zip, zipDescriptor, zipUnicodeName } from '../../support/files.ts';
 
-/** The status of a rejected archive; 200 where it is accepted. */
+/** The status of a rejected archive; 200 if it is accepted. */
 function statusOf(archive: Buffer): Promise<number> {
   return detectFileType('images.zip', new Uint8Array(archive)).then(
     () => 200,
-    (refusal: { status: number }) => refusal.status,
+    (refusal: unknown) => (refusal as { status: number }).status,
   );
 }
 
-/** As streaming writers do, which do not know sizes in advance. */
+/** An entry of a streaming writer, which does not know sizes in advance. */
 const streamed: ZipFile = {
   name: 'a.jpg',
   flags: 8,
@@ -28,11 +28,11 @@ test.each<[string, ZipFile]>([
   ['with nothing where its sizes are to be', { ...streamed, descriptor: Buffer.alloc(0) }],
   ['that the directory does not list', { name: 'a.exe', isHidden: true }],
   ['with another name for some programs', { name: 'a.jpg', extra: zipUnicodeName('../a.exe') }],
-])('row b8: an entry %s', async (_what, entry) => {
+])('row b8: an archive with an entry %s is refused', async (_what, entry) => {
   expect(await statusOf(zip([{ name: 'first.jpg' }, entry, { name: 'last.jpg' }]))).toBe(422);
 });
 
-test('row b8: bytes before the first entry', async () => {
+test('row b8: an archive with bytes before the first entry is refused', async () => {
   const shifted = Buffer.concat([Buffer.from('PK\x03\x04'), zip([{ name: 'a.jpg' }])]);
   // The end record gives the position of the directory.
   shifted.writeUInt32LE(shifted.readUInt32LE(shifted.length - 6) + 4, shifted.length - 6);
@@ -53,6 +53,6 @@ test.each<[string, ZipFile]>([
   ],
   ['in their place, and marked to follow', { name: 'a.jpg', flags: 8 }],
   ['and a name that is written twice', { name: 'a.jpg', extra: zipUnicodeName('ä.jpg') }],
-])('what honest programs write is taken: %s', async (_what, entry) => {
+])('an archive that a common program writes is accepted: %s', async (_what, entry) => {
   expect(await statusOf(zip([{ name: 'first.jpg' }, entry, { ...streamed, name: 'last.jpg' }]))).toBe(200);
 });

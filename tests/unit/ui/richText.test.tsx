@@ -34,7 +34,7 @@ test('there is an expectation for every fixture', () => {
   expect(readdirSync(FIXTURES)).toHaveLength(names.length * 2);
 });
 
-test.each(names)('%s', (name) => {
+test.each(names)('%s is rendered as expected', (name) => {
   const { value, ...options } = JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), 'utf8'));
   const expected = readFileSync(join(FIXTURES, `${name}.html`), 'utf8').replace(/\n\s*/g, '');
   expect(render(value, { form: 'full', ...options })).toBe(expected);

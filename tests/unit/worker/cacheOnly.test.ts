@@ -13,11 +13,11 @@ function keep(type: string | undefined, { status = 200, from = ASKED, control = 
   return cacheWillUpdate?.(parameters as Parameters<typeof cacheWillUpdate>[0]);
 }
 
-test('a whole answer of the type is kept', async () => {
+test('a complete response of the type is stored', async () => {
   expect((await keep('text/javascript; charset=utf-8'))?.url).toBe(ASKED);
 });
 
-test('what the site itself leads to is kept as if it had been asked for', async () => {
+test('a response that the site itself redirects to is stored as if it had been requested', async () => {
   const kept = await keep('text/javascript', { from: 'https://festival.example/main.js' });
   expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
     false,
@@ -34,6 +34,6 @@ test.each([
   ['a part of one', 'text/javascript', { status: 206 }],
   ['a server that is busy', 'text/javascript', { status: 503 }],
   ['what another site sent', 'text/javascript', { from: 'https://hotel.example/login.js' }],
-])('%s is not', async (_what, type, init) => {
+])('%s is not stored', async (_what, type, init) => {
   expect(await keep(type, init)).toBeNull();
 });

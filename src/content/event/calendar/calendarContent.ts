@@ -6,8 +6,8 @@ import { eventPlaceSchema, scheduleEventSummarySchema } from '../schema.ts';
 import { withAddresses } from './eventAddresses.ts';
 
 /**
- * Everything that calendars are written from. Events of equal alias are told apart by age, as in all queries of the
- * site. A cancelled event stays, so that subscribers see that it is cancelled.
+ * All content that calendars are built from. Events with the same alias are ordered by age, as in all queries of the
+ * site. Cancelled events are included, so that subscribers see that they are cancelled.
  */
 export const CALENDAR_QUERY = `{
   "festival": *[_type == "event" && _id == $eventId][0]{
@@ -55,22 +55,22 @@ const resultSchema = z.object({
 type StoredEvent = z.output<typeof calendarEventSchema> & { address: string | undefined };
 export type CalendarEvent = StoredEvent & { title: string };
 
-/** What all calendars are written from. */
+/** All content that calendars are built from. */
 export interface CalendarContent {
   festival: z.output<typeof resultSchema>['festival'];
   events: readonly CalendarEvent[];
 }
 
 /**
- * Reads the result of `CALENDAR_QUERY`; an event that does not fit is left out.
+ * Reads the result of `CALENDAR_QUERY`. Events that do not fit their schema are left out.
  *
- * @throws ZodError for what is no result
+ * @throws ZodError if it is no such result
  */
 export async function readCalendarContent(result: unknown): Promise<CalendarContent> {
   const { festival, events } = resultSchema.parse(result);
   const parsed = await mapInTurns(events, (event) => z.safeParse(calendarEventSchema, event));
   const addressed = withAddresses(parsed.flatMap(({ success, data }) => (success ? [data] : [])));
-  // One without a title is not shown, but has an address before the others of its alias.
+  // An event without a title is not shown, but counts when addresses are given to events with the same alias.
   return { festival, events: addressed.filter(hasTitle) };
 }
 

@@ -1,12 +1,12 @@
 import { pathSegment } from '#lib/url/webAddress.ts';
 
-/** The path of all calendars. */
+/** The path below which all calendars are. */
 export const CALENDAR_PATH = '/calendar';
 
 /** The calendar of the whole schedule. */
 export const SCHEDULE_CALENDAR = `${CALENDAR_PATH}/schedule.ics`;
 
-/** What else has a calendar: an event by alias, a day or stage by its key in the address, picks by their codes. */
+/** Other calendars: of an event by alias, of a day or stage by its key in the address, of picks by their codes. */
 export type CalendarKind = 'event' | 'day' | 'stage' | 'picks';
 
 /** The path of a calendar; undefined if its key cannot be part of a URL. */
@@ -17,7 +17,9 @@ export function calendarPath(kind: CalendarKind, key: string | undefined): strin
 
 const KEYED = new RegExp(`^${CALENDAR_PATH}/(event|day|stage|picks)/([^/]+)\\.ics$`);
 
-/** What the path of a calendar asks for, however it is escaped; undefined for the whole schedule, or for no calendar. */
+/**
+ * What the path of a calendar names, however it is escaped; undefined for the whole schedule and for any other path.
+ */
 export function readCalendarPath(path: string): { kind: CalendarKind; key: string } | undefined {
   const [, kind, segment = ''] = KEYED.exec(path) ?? [];
   const key = decode(segment);

@@ -1,4 +1,4 @@
-/** The largest number of suffixes; an event that would need more has no address. */
+/** The largest number of suffixes. An event that would need more has no address. */
 const MOST_SUFFIXES = 3;
 
 interface Addressed {
@@ -7,10 +7,10 @@ interface Addressed {
 }
 
 /**
- * Adds the alias that each event has in the addresses of the site. The site's queries have it from the content service
- * (`api/content/queries/addresses.ts`), which functions outside of the site cannot import; a test compares them.
+ * Adds to each event the alias in its address. The site's queries get it from the content service
+ * (`content/client/addresses.ts`), which functions outside the site cannot import. A test compares the two.
  *
- * @param events oldest first. A cancelled one has no page, and keeps its alias as it is.
+ * @param events oldest first. A cancelled event has no page, and its alias stays as it is.
  */
 export function withAddresses<Event extends Addressed>(
   events: readonly Event[],
@@ -29,7 +29,7 @@ export function withAddresses<Event extends Addressed>(
   });
 }
 
-/** Where an alias with a suffix is that of other events, it gets one more. */
+/** The alias with a suffix. If other events already have that alias, it gets one more suffix. */
 function suffixed(
   alias: string,
   earlier: number,

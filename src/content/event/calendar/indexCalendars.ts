@@ -11,18 +11,18 @@ import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPat
 
 /** What a calendar contains. */
 export interface Calendar {
-  /** The one way to write it under which it is listed. */
+  /** Its canonical path. */
   path: string;
-  /** What it is of, such as `Saturday Oct 25`. */
+  /** The day, stage or event that it contains, such as `Saturday Oct 25`. */
   title: string;
   events: Iterable<CalendarEvent>;
 }
 
-/** The calendars of a programme. */
+/** All calendars of a schedule. */
 export interface CalendarIndex {
-  /** All but those of picks, by path. */
+  /** All calendars except those of picks, by path. */
   calendars: ReadonlyMap<string, Calendar>;
-  /** What may be picked, by its code. */
+  /** The events by their pick code. */
   byCode: ReadonlyMap<string, readonly CalendarEvent[]>;
 }
 
@@ -41,7 +41,7 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
   const calendars = new Map<string, Calendar & { events: Set<CalendarEvent> }>();
   const byCode = new Map<string, CalendarEvent[]>();
 
-  /** The first title that a path is given is that of its calendar. */
+  /** Adds events to the calendar at a path. The first title that is passed for a path is the calendar's title. */
   function add(path: string | undefined, title: string, added: Iterable<CalendarEvent>): void {
     if (path === undefined) return;
     const known = calendars.get(path);
@@ -50,7 +50,7 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
   }
 
   add(SCHEDULE_CALENDAR, 'Schedule', events);
-  // A cancelled event may share the address of another, which is the one that is shown.
+  // A cancelled event may have the same address as an active one. The active one gives the title.
   for (const isActive of [true, false])
     for (const { path, event } of placed)
       if ((event.status === 'active') === isActive) add(path, event.title, [event]);
@@ -68,10 +68,10 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
 }
 
 /**
- * The calendar at a path from `/calendar`.
+ * The calendar at a path below `/calendar`.
  *
- * @param asked in any spelling
- * @returns undefined if there is none: an unknown event, day or stage, or a list of picks without a single code
+ * @param asked the path in any spelling
+ * @returns undefined for an unknown event, day or stage, and for a list of picks without a valid code
  */
 export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string): Calendar | undefined {
   const named = readCalendarPath(asked);

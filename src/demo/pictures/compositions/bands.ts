@@ -3,7 +3,7 @@ import { disc, group, line, num, path, polygon, rect, repeat } from '../drawing/
 
 /** Compositions of stripes, straight and bent. */
 
-/** Diagonal bars of many widths, some of them cut off round. */
+/** Diagonal bars of many widths, some of them with round ends. */
 export function bars({ w, h, dice, palette }: Scene): string {
   const reach = Math.hypot(w, h);
   const angle = dice.pick([-52, -35, -20, 28, 45, 60]);
@@ -116,7 +116,7 @@ export function ribbons({ w, h, dice, palette }: Scene): string {
   );
 }
 
-/** Columns of sound. */
+/** Columns of different heights, like a sound meter. */
 export function columns({ w, h, dice, palette }: Scene): string {
   const count = dice.whole(6, 11);
   const width = w / count;

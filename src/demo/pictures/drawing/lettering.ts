@@ -6,7 +6,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   'THE A AN OF AND OR BY FOR FROM WITH IN ON AT TO IS ARE & -'.split(' '),
 );
 
-/** Up to `most` initials of a name, in the block alphabet's characters; '' where it has none. */
+/** Up to `most` initials of a name, in the block alphabet's characters; '' if it has none. */
 export function initialsOf(name: string, most: number): string {
   const words = toBlockText(name)
     .split(' ')
@@ -45,7 +45,7 @@ interface TextOptions {
   slit?: number;
   /** How far letters may be stretched in one direction to fill the box: 1 is not at all (the default). */
   stretch?: number;
-  /** Where the text lies in what it leaves of the box, 0..1; (0, 1) by default: left, at the foot. */
+  /** The position of the text in the space that it leaves in the box, 0..1; default (0, 1): left, at the foot. */
   align?: readonly [x: number, y: number];
 }
 
@@ -89,7 +89,7 @@ function toRows(text: string, most: number): string[] {
   return rows;
 }
 
-/** The rows, of at most `most`, in which a text stands largest in a box. */
+/** The rows, at most `most`, that allow the largest letters in a box. */
 export function rowsThatFit(text: string, box: Box, most: number): string[] {
   const height = (rows: readonly string[]) =>
     Math.min(box.height / rows.length, ...rows.map((row) => (box.width / setText(row, 7, 7).width) * 100));
@@ -97,7 +97,7 @@ export function rowsThatFit(text: string, box: Box, most: number): string[] {
   return options.reduce((best, rows) => (height(rows) > height(best) * 1.05 ? rows : best), options[0] ?? []);
 }
 
-/** Rows of text in a box, each as large as it bears, set close together. */
+/** Rows of text in a box, each as large as possible, set close together. */
 export function fitRows(rows: readonly string[], box: Box, options: TextOptions = {}): string {
   const { stretch = 1, align = [0, 1] } = options;
   const most = box.height / rows.length;

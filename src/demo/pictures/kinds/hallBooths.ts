@@ -3,7 +3,7 @@ import { type Box, fitRows, fitText, rowsThatFit } from '../drawing/lettering.ts
 import type { Scene } from '../drawing/scene.ts';
 import { group, line, num, rect, repeat } from '../drawing/svg.ts';
 
-/** What stands in a hall, drawn where the content says. */
+/** Booths and stages of a hall, drawn at the areas that the content contains. */
 
 /** A label with its area in canvas units. */
 interface Stand {
@@ -29,7 +29,7 @@ export const inside = ({ x, y, width, height }: Box, by: number): Box => ({
   height: Math.max(1, height - 2 * by),
 });
 
-/** Each area once: several vendors may share it. Areas beyond the edge of the picture are cut. */
+/** Each area once, because several vendors may share it. Areas beyond the edge of the picture are cut. */
 function standsOf({ w, h }: Scene, booths: readonly BoothArea[]): Stand[] {
   const stands = new Map<string, Stand>();
   for (const { label, x, y, width, height } of booths) {

@@ -4,7 +4,7 @@ import { group, num, rect } from '../drawing/svg.ts';
 import { bandana, gift, lantern, pin, record } from './hotelGifts.ts';
 import { cocktail, facade, pool, room, skyline } from './hotelScenery.ts';
 
-/** What a word in a public id makes us draw. */
+/** The drawing for each word in a public id. */
 const MOTIFS = [
   [/record|vinyl/, record],
   [/lantern|lamp|candle/, lantern],
@@ -18,7 +18,7 @@ const MOTIFS = [
   [/room|suite|bed|stay/, room],
 ] as const;
 
-/** A picture of a hotel: of what its public id speaks of where we can draw that, else of any of its sides. */
+/** A picture of a hotel: the subject that its public id names if we can draw it, otherwise any subject. */
 export function hotelPoster(scene: Scene, publicId: string): string {
   const { w, h, dice, palette } = scene;
   const name = publicId.slice(publicId.lastIndexOf('/') + 1).toLowerCase();

@@ -7,7 +7,7 @@ import { disc, element, group, line, num, path, rect } from '../drawing/svg.ts';
 
 const DATES = /\b([a-z]{3})[a-z]*\.? (\d{1,2}(?: ?[-\u2010-\u2015] ?\d{1,2})?),? (\d{4})\b/i;
 
-/** Lettering in white: one line where the place is wide, else a block. Of a text with dates it is the dates. */
+/** Lettering in white: one line if there is enough width, otherwise a block. Of a text with dates only the dates. */
 export function wordmark({ w, h }: Scene, text: string): string {
   const box: Box = { x: 0, y: h * 0.04, width: w, height: h * 0.92 };
   const words = DATES.exec(text)?.slice(1).join(' ') ?? text;

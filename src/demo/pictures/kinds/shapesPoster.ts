@@ -34,7 +34,7 @@ const COMPOSITIONS = [
 interface Wording {
   /** One or two letters. */
   initials: string;
-  /** The initials, or the whole name where that is one short word. */
+  /** The initials, or the whole name if that is one short word. */
   word: string;
   title: string;
 }
@@ -52,10 +52,12 @@ export function artwork(scene: Scene): string {
   return composition(scene) + (scene.dice.chance(0.55) ? halftone(scene) : '');
 }
 
-/** A composition that shows only through letters, on a plain field. `print` is the colour to write in there. */
+/**
+ * A composition that is visible only through letters, on a plain field. `print` is the colour for text on the field.
+ */
 export function seenThrough(scene: Scene, letters: string): { drawing: string; print: string } {
   const { w, h, dice, palette } = scene;
-  // Shapes in the field's own colour would eat the letters.
+  // Shapes in the field's own colour would make parts of the letters invisible.
   const [field, print, ground] =
     palette.mood === 'bold'
       ? [palette.paper, palette.ink, palette.ground]
@@ -90,7 +92,7 @@ function display({ dice, palette }: Scene, text: string, box: Box, stretch: numb
   }
 }
 
-/** The composition covers everything, the initials stand at its foot or its head. */
+/** The composition covers everything; the initials are at its foot or its head. */
 function bleed(scene: Scene, { initials }: Wording): string {
   const { w, h, dice, palette } = scene;
   const tall = h * dice.between(0.3, 0.46);
@@ -151,7 +153,7 @@ function cutOut(scene: Scene, { initials, title }: Wording): string {
   return drawing + imprint(title, dice.whole(1, 999), { x: 56, y: 48, width: w - 112, height: 28 }, print);
 }
 
-/** A poster of shapes and initials; of shapes alone where the title has no letters. */
+/** A poster of shapes and initials; only of shapes if the title has no letters. */
 export function shapesPoster(scene: Scene, title: string): string {
   const initials = initialsOf(title, 2);
   if (!initials) return artwork(scene);

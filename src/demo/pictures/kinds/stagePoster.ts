@@ -57,7 +57,7 @@ function lamps({ w, h, dice, palette }: Scene): string {
   );
 }
 
-/** A stage by night, seen from the crowd; with words on it where there are any to say. */
+/** A stage by night, seen from the crowd, with words on it if there are any. */
 export function stagePoster(scene: Scene, words: string): string {
   const { w, h, dice, palette } = scene;
   const screen = { x: w * 0.2, y: h * 0.14, width: w * 0.6, height: h * 0.5 };

@@ -44,7 +44,7 @@ function through(scene: Scene, text: string): string {
   return seenThrough(scene, fitRows(rowsThatFit(text, box, 4), box, { stretch: 2.4 })).drawing;
 }
 
-/** A poster that shouts the first words of a headline. */
+/** A poster with the first words of a headline in large letters. */
 export function wordsPoster(scene: Scene, headline: string): string {
   const text = leadingWords(headline, 24);
   if (!text) return artwork(scene);

@@ -14,14 +14,18 @@ import type { AppStore } from '#content/store.ts';
 import { onlyFrom } from './onlyFrom.ts';
 import { type StudioQuery, createStudioQueries } from './studioQueries.ts';
 
-/** The Studio answers all queries after a change, one after the other: they are read together. Milliseconds. */
+/**
+ * After a change the Studio answers all queries one by one. This wait collects the answers into one round.
+ * Milliseconds.
+ */
 const PAUSE = 20;
-/** How often the Studio is told which queries are in use; it forgets the others. Milliseconds. */
+/** How often the page tells the Studio which queries are in use; the Studio forgets others. Milliseconds. */
 const HEARTBEAT = 20_000;
 
 /**
- * Connects a page in the frame of Sanity's Presentation tool: the Studio answers its queries with drafts, a click
- * on what they bring opens its field there, and both follow each other's address. Does nothing in any other frame.
+ * Connects a page in the frame of Sanity's Presentation tool. The Studio answers the page's queries with drafts, a
+ * click on content opens its field in the Studio, and both follow each other's address. Does nothing in any other
+ * frame.
  */
 export async function connectStudio(
   store: AppStore,
@@ -58,18 +62,19 @@ export async function connectStudio(
   loaders.on('loader/query-change', (told) => {
     if (told.projectId !== projectId || told.dataset !== dataset) return;
     if (JSON.stringify(told.perspective) !== JSON.stringify(perspective)) return;
-    const { query: groq, params, result, resultSourceMap } = told;
+    const { query: groq, params, resultSourceMap } = told;
+    const result: unknown = told.result;
     if (queries.answered({ groq, params }, { result, sourceMap: resultSourceMap })) void refresh();
     void editing?.then((markSources) => markSources?.());
   });
   loaders.onStatus(() => {
-    // A Studio that was reloaded has forgotten the queries.
+    // A Studio that has been reloaded no longer knows the queries.
     queries.restart();
     source.query = queries.query;
     void refresh();
     editing ??= import(/* webpackChunkName: "visual-editing" */ './startEditing.ts').then(
       ({ startEditing }) => startEditing(router, origin, queries.answers, refresh),
-      // Drafts are shown without overlays.
+      // Without overlays the drafts are still shown.
       () => undefined,
     );
   }, 'connected');
@@ -90,7 +95,7 @@ async function studioOrigin(): Promise<string | undefined> {
 }
 
 /**
- * Reads all cached content again, from answers that are there already. Changes that arrive meanwhile are one more round.
+ * Reads all cached content again, from answers that have already arrived. Changes during a round start another round.
  *
  * @param onRead called after each round.
  * @returns resolves after the round.
@@ -102,10 +107,10 @@ function createRefresh(store: AppStore, onRead: () => void): () => Promise<void>
   async function read() {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     isWaiting = false;
-    // RTK Query does not start a query again that is running.
+    // RTK Query does not restart a query that is running.
     await Promise.all(store.dispatch(contentApi.util.getRunningQueriesThunk()));
     const entries = Object.values(store.getState().content.queries);
-    await Promise.all(entries.map((entry) => entry && refetchEntry(store.dispatch, entry)));
+    await Promise.all(entries.flatMap((entry) => (entry ? refetchEntry(store.dispatch, entry) : [])));
     onRead();
   }
 

@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client';
 import { resolveEditInfo } from '@sanity/client/csm';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** The answer to a query, and where each of its values is stored. */
+/** The answer to a query, with the field that each value comes from. */
 export interface Answer {
   result: unknown;
   sourceMap: ContentSourceMap | undefined;
@@ -11,12 +11,12 @@ export interface Answer {
 /** A field of a document. */
 export interface FieldSource {
   documentId: string;
-  /** The value of a `data-sanity` attribute, as `@sanity/visual-editing` reads it. */
+  /** The value of the `data-sanity` attribute for `@sanity/visual-editing`. */
   attribute: string;
 }
 
 export interface ContentSources {
-  /** The fields with this text; else those that it begins with, as excerpts and lists of names do. */
+  /** The fields with this text; otherwise fields whose texts it begins with, as in excerpts and lists of names. */
   ofText(text: string): FieldSource[];
   /** The fields with the picture at this address. */
   ofPicture(address: string): FieldSource[];
@@ -24,24 +24,24 @@ export interface ContentSources {
 
 type SourceMapPath = Parameters<typeof resolveEditInfo>[0]['resultPath'];
 
-/** Paths in a result, by what is shown of it. */
+/** Paths in a result, by the text or picture that is shown there. */
 interface Places {
   texts: Map<string, SourceMapPath[]>;
   pictures: Map<string, SourceMapPath[]>;
 }
 
-/** So many characters are enough to tell texts apart. */
+/** How many characters of a text are compared. */
 const BEGINNING = 24;
-/** What the site puts between texts of several fields. */
+/** The separators that the site puts between the texts of several fields. */
 const BETWEEN = /(?<=.)(?:, | · | – )/;
 
 const placesOf = new WeakMap<Answer, Places>();
 
 /**
- * Finds the fields behind what is shown. The texts of the content stay as they are: a source in invisible characters
- * ("stega") would be part of names that are searched, sorted and written into addresses.
+ * Finds the fields behind texts and pictures on the screen. It compares texts. The alternative, invisible characters in
+ * them ("stega"), would get into names that are searched, sorted and written into addresses.
  *
- * @param studioUrl the Studio in which fields are edited.
+ * @param studioUrl the Studio where fields are edited.
  */
 export function contentSources(answers: readonly Answer[], studioUrl: string): ContentSources {
   function find(kind: keyof Places, value: string): FieldSource[] {
@@ -80,7 +80,7 @@ function collect(value: unknown, path: SourceMapPath, places: Places): void {
     value.forEach((entry: unknown, index) => collect(entry, [...path, stepTo(entry, index)], places));
   } else if (typeof value === 'object' && value !== null) {
     const picture = pictureIn(value);
-    // The file is a document of its own; the type is stored in the field that shows it.
+    // The file is a document of its own. `_type` is stored in the field that shows the file.
     if (picture !== undefined) note(places.pictures, fileName(picture), [...path, '_type']);
     for (const [name, entry] of Object.entries(value)) {
       if (!name.startsWith('_')) collect(entry, [...path, name], places);
@@ -101,7 +101,7 @@ function stepTo(entry: unknown, index: number): SourceMapPath[number] {
   return typeof key === 'string' ? { _key: key, _index: index } : index;
 }
 
-/** What the file of a Sanity image or a Cloudinary asset is called, without its ending. */
+/** The file name of a Sanity image or a Cloudinary asset, without extension. */
 function pictureIn(value: object): string | undefined {
   if ('public_id' in value) return typeof value.public_id === 'string' ? value.public_id : undefined;
   const asset = 'asset' in value ? value.asset : undefined;
@@ -114,7 +114,7 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The text itself where it cannot be decoded: addresses are content. */
+/** The decoded text. A text that cannot be decoded stays as it is, because addresses may hold anything. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,14 +2,14 @@ import { idle } from '#lib/rendering/pageIdle.ts';
 import type { ContentSources } from './contentSources.ts';
 import { markSources } from './markSources.ts';
 
-/** A list that scrolls changes the page in every frame. Milliseconds. */
+/** Collects changes of the page: a list that scrolls changes it in every frame. Milliseconds. */
 const PAUSE = 200;
 
 /**
- * Marks what the page shows with its sources, now and after each change.
+ * Marks texts and pictures on the page with their fields, now and after each change of the page.
  *
- * @param sources the sources of the answers that there are.
- * @returns marks again, after other answers.
+ * @param sources returns the fields of the present answers.
+ * @returns a function that marks again, for new answers.
  */
 export function keepSourcesMarked(sources: () => ContentSources): () => void {
   let isWaiting = false;
@@ -26,7 +26,7 @@ export function keepSourcesMarked(sources: () => ContentSources): () => void {
   const observer = new MutationObserver(() => void mark());
   observer.observe(document.body, {
     ...{ childList: true, characterData: true, subtree: true },
-    // A picture in the place of another one.
+    // A picture that is replaced by another one.
     attributeFilter: ['src'],
   });
   void mark();

@@ -1,24 +1,24 @@
 import type { ContentSources, FieldSource } from './contentSources.ts';
 
 const ATTRIBUTE = 'data-sanity';
-/** The order of a list is edited in the Studio, not by dragging what the site shows of it. */
+/** Switches dragging off: the order of a list is changed in the Studio. */
 const NO_DRAGGING = 'data-sanity-drag-disable';
-/** Their texts are not seen, or have no box of their own. */
+/** Elements whose texts are invisible or have no box of their own. */
 const SKIPPED = 'script, style, template, noscript, option, sanity-visual-editing';
-/** How far apart the texts of one document are: from a card's name to the card. Elements. */
+/** How many levels of elements may be between the texts of one document, such as from a card's name to the card. */
 const LEVELS = 8;
 
 /**
- * Marks each text and picture of an element with the field that it comes from, for the overlays of
- * `@sanity/visual-editing`. Attributes take no room, and React leaves alone those that it has not set.
+ * Marks each text and picture in an element with the field that it comes from, for the overlays of
+ * `@sanity/visual-editing`. Attributes need no space, and React keeps attributes that it has not set.
  *
- * Where several documents have the same text, as all events of a day have the day's, the one that is shown closest by
- * is taken.
+ * If several documents have the same text, as all events of a day show the day's name, the document that is shown
+ * closest to the text is used.
  */
 export function markSources(root: Element, sources: ContentSources): void {
   const marks = new Map<Element, string>();
   const unclear: [Element, readonly FieldSource[]][] = [];
-  /** The documents that are shown in an element. */
+  /** The documents that are shown in each element. */
   const shownIn = new Map<Element, Set<string>>();
 
   function mark(element: Element, { attribute, documentId }: FieldSource) {
@@ -54,7 +54,7 @@ export function markSources(root: Element, sources: ContentSources): void {
   }
 }
 
-/** Elements with their possible sources; those without any are left out. */
+/** Elements with their possible fields. Elements without any are left out. */
 function findSources(root: Element, sources: ContentSources): [Element, FieldSource[]][] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -68,7 +68,7 @@ function findSources(root: Element, sources: ContentSources): [Element, FieldSou
   return found.filter(([, ofNode]) => ofNode.length > 0);
 }
 
-/** The element and those around it, from the inside out. */
+/** The element and its ancestors, innermost first. */
 function parentsOf(element: Element): Element[] {
   const parents: Element[] = [];
   for (let at: Element | null = element; at && parents.length < LEVELS; at = at.parentElement)

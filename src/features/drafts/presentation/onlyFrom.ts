@@ -1,10 +1,10 @@
-/** The domains of comlink's messages, the second of older Studios. */
+/** The domains of comlink's messages; older Studios use the second. */
 const DOMAINS: readonly unknown[] = ['sanity/comlink', 'sanity/channels'];
 
 /**
- * Hides comlink's messages from all windows but those of an origin: comlink itself connects to any window that asks, and
- * a host may not send the header that keeps others from framing the site. Empty messages, which mean nothing to anybody,
- * would end comlink's connection. It must be called before comlink starts.
+ * Hides comlink's messages that come from windows of any other origin. comlink itself connects to every window that
+ * asks, and a host may not send the header that keeps other sites from framing the page. Empty messages are hidden,
+ * too, because they would end comlink's connection. Call it before comlink starts.
  */
 export function onlyFrom(origin: string): void {
   window.addEventListener(

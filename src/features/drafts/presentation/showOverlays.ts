@@ -5,10 +5,10 @@ import { inSiteAddress } from '#lib/url/inSiteAddress.ts';
 const UPDATES = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
 
 /**
- * Shows overlays on what `data-sanity` attributes mark: a click opens the field in the Studio. The address in the
- * Studio's bar follows links, filters and dialogs of the page, and the page follows the bar.
+ * Shows overlays on elements with `data-sanity` attributes: a click opens the field in the Studio. The address bar of
+ * the Studio follows links, filters and dialogs of the page, and the page follows the address bar.
  *
- * @param refresh reads all content again, for the Studio's button.
+ * @param refresh reads all content again, for the Studio's refresh button.
  */
 export function showOverlays(router: DataRouter, refresh: () => Promise<void>): void {
   enableVisualEditing({
@@ -27,14 +27,14 @@ export function showOverlays(router: DataRouter, refresh: () => Promise<void>): 
       },
       update({ type, url }) {
         const { origin } = window.location;
-        // Of a path with two slashes browsers make an address of another site.
+        // Browsers read a path that begins with two slashes as the address of another site.
         const wanted = URL.canParse(url, origin) ? inSiteAddress(addressOf(new URL(url, origin))) : undefined;
         if (wanted === undefined || wanted === addressOf(router.state.location)) return;
         if (type === 'pop') void router.navigate(-1);
         else void router.navigate(wanted, { replace: type === 'replace' });
       },
     },
-    // Changed documents arrive as answers.
+    // Only for the button: changed documents arrive as answers.
     refresh: ({ source }) => source === 'manual' && refresh(),
   });
 }

@@ -4,11 +4,11 @@ import { keepSourcesMarked } from './keepSourcesMarked.ts';
 import { showOverlays } from './showOverlays.ts';
 
 /**
- * Lets editors click on what the Studio's answers bring, and connects the address with the Studio's.
+ * Lets editors click on content that comes from the Studio, and connects the page's address with the Studio's.
  *
  * @param studio the Studio's origin.
  * @param refresh reads all content again.
- * @returns marks what is shown again, for other answers.
+ * @returns a function that marks the content again, for new answers.
  */
 export function startEditing(
   router: DataRouter,

@@ -4,41 +4,41 @@ import type { Answer } from './contentSources.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A query that the Studio has been asked for. */
+/** A query that was sent to the Studio. */
 export interface StudioQuery {
   groq: string;
   params: Params;
 }
 
 interface Asked extends StudioQuery {
-  /** The Studio's last answer; undefined until it has one. */
+  /** The Studio's last answer; undefined until one arrives. */
   answer?: Answer;
   waiting: Set<() => void>;
 }
 
 export interface StudioQueries {
   query: QueryStudio;
-  /** Takes an answer; true if it replaces another one, so that what is shown is out of date. */
+  /** Stores an answer. Returns true if it replaces another one, so that the page is out of date. */
   answered(query: StudioQuery, answer: Answer): boolean;
-  /** Forgets all answers. */
+  /** Drops all answers. */
   restart(): void;
-  /** The queries asked last. */
+  /** The queries that were sent last. */
   recent(): readonly StudioQuery[];
   /** Their answers. */
   answers(): Answer[];
 }
 
-/** The Studio evaluates each of them again at every keystroke. */
+/** Limits the queries in use: the Studio evaluates each of them again at every keystroke. */
 const MOST = 30;
 
 /**
- * The queries that a page asks the Studio, with their last answers: the Studio evaluates a query again when a document
- * changes, and the page then reads all from here.
+ * The queries that a page has sent to the Studio, with their last answers. The Studio evaluates a query again when a
+ * document changes, and the page then reads the new answers from here.
  *
- * @param listen asks the Studio for a query, and tells it that the query is still in use.
+ * @param listen sends a query to the Studio, and tells it that the query is still in use.
  */
 export function createStudioQueries(listen: (query: StudioQuery) => void): StudioQueries {
-  /** By their text and parameters, those asked last at the end. */
+  /** By text and parameters; the query that was sent last is at the end. */
   const asked = new Map<string, Asked>();
 
   return {
@@ -64,7 +64,7 @@ export function createStudioQueries(listen: (query: StudioQuery) => void): Studi
       const one = asked.get(keyOf(query));
       if (!one) return false;
       const isNew = one.answer === undefined;
-      // Text that was copied from a preview of another site may bring invisible characters.
+      // A text that was copied from another site's preview may contain invisible characters.
       one.answer = { result: stegaClean(result), sourceMap };
       for (const settle of [...one.waiting]) settle();
       return !isNew;

@@ -7,7 +7,8 @@ import type { GuideSection } from '../model/toGuides.ts';
 import styles from './GuideSectionView.module.scss';
 
 /**
- * A section of a guide. A collapsible one starts closed, and opens on a click, a link to it, or a find-in-page match.
+ * A section of a guide. A collapsible section starts closed. It opens on a click, by a link to it, or on a match of
+ * find-in-page.
  */
 export function GuideSectionView({ section }: { section: GuideSection }) {
   const { anchor, title, content, isHighlighted, isCollapsible } = section;

@@ -2,7 +2,7 @@ import { formatEventDates } from '#content/festival/eventDates.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 
-/** Texts of the guide. The title of its error screen is prescribed. */
+/** Texts of the guide. The title of its error screen is specified. */
 export const MESSAGES = {
   title: 'Exhibitor Guide',
   loading: 'Loading Exhibitor Guide',
@@ -14,7 +14,7 @@ export const MESSAGES = {
   emptyDetail: 'Everything exhibitors need to know will be here closer to the festival.',
 };
 
-/** The festival's place and date; fixed texts of this edition until the event is known. */
+/** The festival's place and date; default texts until the event is loaded. */
 export function guideSubtitle(event: FestivalEvent | undefined): string {
   const festival = festivalSettings(event);
   const dates = event ? formatEventDates(event.startDate, event.endDate) : festival.dates.toUpperCase();

@@ -1,4 +1,4 @@
-/** Texts of the FAQ. Those of the loading state are prescribed. */
+/** Texts of the FAQ. The texts of the loading state are specified. */
 export const MESSAGES = {
   title: 'FAQ',
   subtitle: 'What people ask before they come, while they are here, and on the way home.',

@@ -18,11 +18,11 @@ interface EmptyFeedProps {
   countMatches?: ((filters: FeedFilters) => number) | undefined;
   /** Whether there are posts that the filters hide. */
   hasPosts: boolean;
-  /** Undefined where the visitor cannot change the filters. */
+  /** Undefined if the visitor cannot change the filters. */
   onClear?: (() => void) | undefined;
 }
 
-/** The empty state: no posts at all, or none that match the filters, which it names. */
+/** The empty state: there are no posts, or none that match the filters, which are listed. */
 export function EmptyFeed({ filters, categories, countMatches, hasPosts, onClear }: EmptyFeedProps) {
   if (!hasPosts) {
     return (

@@ -16,7 +16,7 @@ interface FeedFilterBarProps {
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly CountedOption[];
-  /** Posts on the screen, and all that match the filters; undefined while loading. */
+  /** The number of posts on the screen, and of all posts that match the filters; undefined while loading. */
   shown: number | undefined;
   matching: number | undefined;
   onFilter(change: Partial<FeedFilters>): void;

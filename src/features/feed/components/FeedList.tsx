@@ -27,10 +27,10 @@ interface FeedListProps {
   filters: FeedFilters;
   /** Without `all`. */
   categories: readonly FilterOption[];
-  /** Posts of each category under the other filters; undefined while loading. */
+  /** The number of posts in each category under the other filters; undefined while loading. */
   counts?: ReadonlyMap<string, number> | undefined;
   onShowNew?(): void;
-  /** Undefined where the visitor cannot change the filters. */
+  /** Undefined if the visitor cannot change the filters. */
   onFilter?: ((change: Partial<FeedFilters>) => void) | undefined;
   onClear?: (() => void) | undefined;
 }
@@ -56,7 +56,7 @@ export function FeedList(props: FeedListProps) {
   function showNew() {
     props.onShowNew?.();
     showStart();
-    // The button disappears.
+    // The button disappears, so the first link gets the focus.
     list.current?.querySelector('a')?.focus({ preventScroll: true });
   }
 

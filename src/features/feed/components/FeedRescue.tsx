@@ -11,7 +11,7 @@ interface FeedRescueProps {
   count(filters: FeedFilters): number;
 }
 
-/** What to do where the filters of the feed show nothing. */
+/** Suggestions for filters of the feed that match no post. */
 export default function FeedRescue({ filters, categories, count }: FeedRescueProps) {
   return (
     <Rescue

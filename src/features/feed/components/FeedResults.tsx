@@ -13,7 +13,7 @@ import { MESSAGES } from '../model/messages.ts';
 import { selectPosts } from '../model/selectPosts.ts';
 import { FeedList } from './FeedList.tsx';
 
-/** The posts under fixed filters, without a category that there is not. */
+/** The posts under fixed filters. An unknown category is ignored. */
 export function FeedResults({ address, most }: ResultsProps) {
   const followCard = useFollowCard();
   const { data: categories } = useGetFeedCategoriesQuery();

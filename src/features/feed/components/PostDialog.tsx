@@ -28,7 +28,7 @@ interface PostDialogProps {
   onClose(): void;
 }
 
-/** The dialog of a post. If the post cannot be shown, it says so and closes by itself. */
+/** The dialog of a post. If the post cannot be shown, the dialog says so and closes. */
 export default function PostDialog({ slug, festival, closeHref, onClose }: PostDialogProps) {
   const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;

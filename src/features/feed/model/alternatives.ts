@@ -2,7 +2,7 @@ import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
 import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { ALL_PRIORITIES, type FeedFilters, NO_FILTERS } from './filters.ts';
 
-/** Other categories under the same priority. */
+/** The filters with each other category. */
 export function otherCategories(
   filters: FeedFilters,
   categories: readonly FilterOption[],
@@ -13,7 +13,7 @@ export function otherCategories(
     .map(({ key, name }) => ({ label: name, filters: { ...filters, category: key } }));
 }
 
-/** The filters without each one that is set. */
+/** The filters without one of those that are set, for each of them. */
 export function withoutOne(filters: FeedFilters): Alternative<FeedFilters>[] {
   const { category, priority } = NO_FILTERS;
   return dropOne(filters, [

@@ -25,9 +25,9 @@ export function readPriority(raw: string | undefined): FeedFilters['priority'] {
 /**
  * `/feed?category=&priority=&post=`, in this order, without defaults.
  *
- * `post` is navigation, not a setting of the list: links push it, Back removes it, and only the router holds it. The
- * codec copies it from the current URL, as other codecs copy a dialog's slug, so URL sync, which replaces entries,
- * never opens or closes a post.
+ * `post` is navigation, not a filter: links push it, Back removes it, and only the router holds it. The codec copies it
+ * from the present URL, as other codecs copy a dialog's slug. So URL sync, which replaces history entries, never opens
+ * or closes a post.
  */
 export const feedCodec = createCodec<FeedFilters, 'category' | 'priority' | 'post'>({
   path: /^\/feed\/?$/i,

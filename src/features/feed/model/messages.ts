@@ -1,6 +1,6 @@
 import type { Priority } from '#content/post/priority.ts';
 
-/** Texts of the feed, as prescribed. */
+/** Texts of the feed, as specified. */
 export const MESSAGES = {
   title: 'Feed',
   subtitle: "What's new, what's changed and what to know before you come.",

@@ -8,7 +8,7 @@ import { ALL_PRIORITIES, type FeedFilters } from './filters.ts';
 
 type Posts = readonly FeedPostSummary[];
 
-/** Sorts once per query result, however often the filters change. */
+/** Sorts once for each query result, however often the filters change. */
 const selectOrdered = createSelector([(posts: Posts) => posts], (posts): Posts => orderPosts(posts));
 
 /** The posts that match the filters, in display order. */
@@ -35,9 +35,9 @@ export function countCategories(posts: Posts, filters: FeedFilters): ReadonlyMap
 }
 
 /**
- * The posts without those that came while the page is open, which wait until the visitor asks for them.
+ * The posts without those that arrived while the page is open: these wait until the visitor asks for them.
  *
- * @returns `newPosts`: the `_id`s of those that wait.
+ * @returns `newPosts`: the `_id`s of the waiting posts.
  */
 export function splitNewPosts(
   posts: Posts | undefined,

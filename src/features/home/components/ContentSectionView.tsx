@@ -41,7 +41,7 @@ export function ContentSectionView({ section, fallbackAction, ...callbacks }: Co
   );
 }
 
-// Few festivals have one.
+// Loaded when needed: few festivals use saved views here.
 const ViewModule = lazyWithFallback(loadViewModule, () => null);
 
 type ModuleViewProps = { module: ContentModule; target: LinkTarget | undefined } & Pick<

@@ -12,7 +12,7 @@ import { festivalStage } from '../model/festivalStage.ts';
 import { onNow } from '../model/onNow.ts';
 import styles from './FestivalNow.module.scss';
 
-/** Counts down to the festival, shows what is on during it, and closes after it. */
+/** Counts down to the festival, shows what is on during it, and thanks visitors after it. */
 export default function FestivalNow() {
   const { name } = useFestival();
   const time = useFestivalTime();

@@ -124,7 +124,8 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
 }
 
 /**
- * Reserves the badge's space until the settings are loaded. The event, which loads first, says whether there is an app.
+ * Reserves the badge's space until the settings are loaded. The event, which loads first, tells whether there is an
+ * app.
  */
 function HeroBadge({ isExpected }: { isExpected: boolean }) {
   const { data: settings, isLoading } = useGetSiteSettingsQuery();

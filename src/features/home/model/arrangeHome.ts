@@ -16,7 +16,7 @@ const JOIN = 'join';
 
 /** A section below the hero. */
 export interface HomeSection {
-  /** Undefined for what is not stored as a section and so cannot be linked to. */
+  /** Undefined for a section that is not stored as one: no link leads to it. */
   id?: string | undefined;
   modules: readonly ContentModule[];
   sellsTickets?: boolean;
@@ -42,19 +42,19 @@ export function arrangeHome(event: FestivalEvent) {
     sellsTickets: sectionId === 'welcome-section',
   }));
   if (rest.length > 0) sections.unshift({ modules: rest });
-  // After the first section.
+  // The promotion comes after the first section.
   sections.splice(1, 0, ...promotion(event));
   return { stage, sections, join };
 }
 
-/** The hero takes one video, one picture and all texts of its sections; the rest goes below it. */
+/** The hero takes one video, one picture and all texts of its sections. The rest is shown below it. */
 function arrangeStage(all: readonly ContentSection[], background: Asset | undefined) {
   const modulesOf = (...ids: string[]) =>
     all.flatMap(({ sectionId, modules }) => (ids.includes(sectionId) ? modules : []));
   const dates = modulesOf(HOME).find(isPicture);
   const film = modulesOf(HERO).find(filmOf);
   const { src: own, narrowSrc, poster } = (film && filmOf(film)) ?? {};
-  // What does not say that it is a picture is a film.
+  // A background without a type is a film.
   const isFilm = background?.resource_type !== 'image';
   const address = assetAddress(background);
   const src = (isFilm ? address : undefined) ?? own;

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 export type FestivalStage = { kind: 'before'; countdown: string } | { kind: 'during' } | { kind: 'after' };
 
 /**
- * Whether the festival is to come, is on, or is over.
+ * Whether the festival is still to come, is on, or is over.
  *
  * @param now milliseconds since 1970.
  * @returns undefined for a festival without days.

@@ -4,17 +4,17 @@ import { eventTimes } from '#content/event/eventTimes.ts';
 import { locationText } from '#content/event/locations.ts';
 import { phaseOf } from '#content/event/phase.ts';
 
-/** The home screen shows this many stages. */
+/** How many stages the home screen shows. */
 const STAGES = 4;
 
 export interface OnNow {
-  /** One event a stage. */
+  /** One event for each stage. */
   running: readonly ScheduleEventSummary[];
   /** The next event, with its start; undefined after the last one has started. */
   next: { event: ScheduleEventSummary; start: number } | undefined;
 }
 
-/** What is on, and what is next. @param now milliseconds since 1970. */
+/** The running events, and the next one. @param now milliseconds since 1970. */
 export function onNow(events: readonly ScheduleEventSummary[], now: number, zone: Zone): OnNow {
   const running = new Map<string, ScheduleEventSummary>();
   let next: OnNow['next'];

@@ -4,12 +4,12 @@ import styles from './FittedText.module.scss';
 
 interface FittedTextProps {
   as: 'h1' | 'h2' | 'p';
-  /** Sets `--largest`, and `--room` if the width is less than the window's. */
+  /** Its styles set `--largest`, and `--room` if the text has less width than the window. */
   className: string | undefined;
   children: string;
 }
 
-/** A headline as large as its longest word allows, up to a maximum. */
+/** A headline whose size is limited by its longest word, and by a maximum. */
 export function FittedText({ as: Element, className, children }: FittedTextProps) {
   return (
     <Element

@@ -8,7 +8,7 @@ import { parseWebAddress } from '#lib/url/webAddress.ts';
 import type { HeadTags } from '#ui/page-head/headDefaults.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The hotel's head tags: the editor's SEO texts, else the hotel's own. */
+/** The hotel's head tags: the editor's SEO texts, otherwise the hotel's own texts. */
 export function headTags(hotel: Hotel | undefined, festival: FestivalSettings): HeadTags {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** Texts of the hotel screen, as prescribed for missing content. */
+/** Texts of the hotel screen for missing content, as specified. */
 export const MESSAGES = {
   title: 'Hotel',
   package: 'The Package',

@@ -41,7 +41,7 @@ const SECONDARY_VARIANTS: readonly (string | undefined)[] = [
 
 /** Minimum and maximum rating. */
 const STARS = [0.5, 5] as const;
-/** Minimum and maximum in milliseconds; values outside are typing errors. */
+/** Minimum and maximum in milliseconds. Values outside are taken for typing errors. */
 const INTERVALS = [1000, 600_000] as const;
 
 /**
@@ -160,7 +160,7 @@ function within([min, max]: readonly [number, number], value: number | undefined
   return value !== undefined && value >= min && value <= max ? value : undefined;
 }
 
-/** Editors copy entries including their keys, so keys may repeat. */
+/** Entries with unique keys: editors copy entries including their keys, so stored keys may repeat. */
 function keyed<T extends { _key?: string | undefined }>(items: readonly T[]): (T & { key: string })[] {
   return items.map((item, index) => ({ ...item, key: `${item._key ?? ''}-${index}` }));
 }

@@ -18,7 +18,7 @@ import { OnStage } from './OnStage.tsx';
 import styles from './PerformerDialog.module.scss';
 
 interface PerformerDialogProps extends ListDialogProps {
-  /** For a dialog over another dialog: only 'Go Back' closes it, neither Escape nor a click outside. */
+  /** For a dialog over another dialog: only 'Go Back' closes it, not Escape or a click outside. */
   mustGoBack?: boolean;
 }
 

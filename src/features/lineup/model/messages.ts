@@ -1,4 +1,4 @@
-/** Texts of the lineup, as prescribed. */
+/** Texts of the lineup, as specified. */
 export const MESSAGES = {
   title: 'Lineup',
   noun: 'performers',

@@ -12,10 +12,10 @@ import { parseWebAddress, pathSegment } from '#lib/url/webAddress.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { appearances } from './appearances.ts';
 
-/** Platforms of a performer's dialog, in display order. */
+/** The platforms that a performer's dialog shows, in this order. */
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
 
-/** View model of a performer's dialog: missing fields fall back to the artist's. */
+/** View model of a performer's dialog. The artist's fields are fallbacks for missing ones. */
 export function performerDetails(performer: Performer, zone: Zone) {
   const { artistReference: artist, buttonLabel, buttonURL } = performer;
   const media = assetAddress(performer.media) === undefined ? artist?.image : performer.media;

@@ -5,14 +5,14 @@ import { useMapLinks } from '../useMapLinks.ts';
 import styles from './Answers.module.scss';
 
 interface AnswersProps {
-  /** Said in one line; empty where nothing is looked for. */
+  /** One line for screen readers; empty without a search. */
   status: string;
   answers: ReturnType<typeof firstAnswers>;
   /** The element that shows the map. */
   mapId: string;
 }
 
-/** How much was found, and where the first of it is: in sight on screens that have the list below the map. */
+/** The number of matches and the first of them, for screens where the list is out of sight below the map. */
 export function Answers({ status, answers, mapId }: AnswersProps) {
   const follow = useMapLinks();
 

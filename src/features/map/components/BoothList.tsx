@@ -14,7 +14,7 @@ interface BoothListProps {
 const loadVirtualRows = () => import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx');
 const VirtualRows = lazyWithFallback(loadVirtualRows, BoothRows);
 
-/** Who is where, by booth: the map as text. */
+/** The vendors by booth: the map as text. */
 export function BoothList({ map, rows }: BoothListProps) {
   const follow = useMapLinks();
   const isPrinting = usePrinting();
@@ -29,7 +29,7 @@ export function BoothList({ map, rows }: BoothListProps) {
   );
 }
 
-/** Loads the virtual list. The page can be used without it, so it comes after it; until then all rows are there. */
+/** Loads the virtual list after the page, which can be used without it. Until then all rows are rendered. */
 function useVirtualRows(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ interface BoothMapsProps {
   onOpen(map: BoothMap): void;
 }
 
-/** Maps whose booths are known: one at a time, with search and filters, and the list of who is where. */
+/** Maps with booths: one map at a time, with search and filters, and the list of vendors. */
 export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const dispatch = useAppDispatch();
   const panelId = useId();
@@ -36,7 +36,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const choice = choose(maps, named);
   const filters = useEffectiveFilters(named, choice.filters, (effective) => {
     dispatch(filtersChanged(effective));
-    // A booth that has moved to another map was found.
+    // The booth exists, on another map: nothing is missing.
     if (choice.map && effective.booth === named.booth && named.booth !== '') return;
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
@@ -103,7 +103,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             )}
           </div>
         </section>
-        <section className={styles.list} aria-label={`Booths on ${map.title}`}>
+        <section aria-label={`Booths on ${map.title}`}>
           <div className={styles.head}>
             <h2 className={styles.title} dir="auto">
               {map.title}

@@ -9,7 +9,7 @@ export interface BoothRowsProps {
   label: string;
 }
 
-/** All rows as links: rendered on Node, printed, and shown until the code of the virtual list has come. */
+/** All rows as links: rendered on Node, printed, and shown until the virtual list is loaded. */
 export function BoothRows({ map, rows, label }: BoothRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -22,7 +22,7 @@ export function BoothRows({ map, rows, label }: BoothRowsProps) {
   );
 }
 
-/** A booth's label and its vendor, with a link where the vendor has an address. */
+/** A booth's label and its vendor; a link if the vendor has an address. */
 export function RowText({ row: { booth, vendor }, map }: { row: BoothRow; map: string }) {
   const href = vendorAddress(vendor, map);
   const Element = href === undefined ? 'span' : 'a';

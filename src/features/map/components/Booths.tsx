@@ -15,7 +15,7 @@ interface BoothsProps {
   colors: ReadonlyMap<string, BoothColors>;
 }
 
-/** The booths of a map as links above its picture. What they show changes without rendering the others. */
+/** The booths of a map as links above its picture. When a booth changes, the others do not render again. */
 export const Booths = memo(function Booths({ map, shown, chosen, picked, colors }: BoothsProps) {
   return (
     <ol className={styles.booths} aria-label={`Booths on ${map.title}`}>
@@ -92,10 +92,13 @@ function areaOf({ x, y, width, height }: Booth): CSSProperties {
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
 }
 
-/** Of stages, which are as large as a dozen booths. Percent of the picture's width. */
+/** A limit for stages, which are as large as a dozen booths. Percent of the picture's width. */
 const LARGEST_LABEL = 2.5;
 
-/** The size at which a label fits into its booth, one word a line. `cqi` and `cqb` are percent of the picture. */
+/**
+ * The font size at which a label fits into its booth, one word in each line. `cqi` and `cqb` are percent of the
+ * picture.
+ */
 function fittingSize({ label, width, height }: Booth): string {
   const words = label.split(/\s+/);
   const letters = Math.max(3, ...words.map((word) => word.length));
@@ -104,7 +107,7 @@ function fittingSize({ label, width, height }: Booth): string {
   return `min(${size}, ${LARGEST_LABEL}cqi)`;
 }
 
-/** Those of the first category that has any. */
+/** The colours of the first category that has colours. */
 function colorsOf({ vendors }: Booth, colors: BoothsProps['colors']): BoothColors | undefined {
   const key = vendors.flatMap(({ categories }) => categories).find((key) => colors.has(key));
   return key === undefined ? undefined : colors.get(key);

@@ -13,7 +13,7 @@ interface ChosenBoothProps {
   onClose(): void;
 }
 
-/** Who is at the chosen booth, over an edge of the map. */
+/** The vendors at the chosen booth, over an edge of the map. */
 export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenBoothProps) {
   const follow = useMapLinks();
   return (

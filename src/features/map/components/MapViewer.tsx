@@ -21,7 +21,7 @@ const WHOLE: MapView = { x: 50, y: 50, scale: 1 };
 /** From this scale on the picture is loaded in its largest size. */
 const CLOSE = 1.5;
 
-/** What a finger can aim at. CSS pixels; WCAG 2.2, success criterion 2.5.8. */
+/** The smallest size that a finger can press. CSS pixels; WCAG 2.2, success criterion 2.5.8. */
 const LEAST_TARGET = 24;
 
 interface MapViewerProps {
@@ -35,7 +35,7 @@ interface MapViewerProps {
   overlay: ReactNode;
 }
 
-/** A map that can be moved and scaled. Until the code for it has come, it shows the whole map. */
+/** A map that can be moved and scaled. Until that code is loaded, it shows the whole map. */
 export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerProps) {
   const follow = useMapLinks();
   const viewport = useRef<HTMLDivElement>(null);
@@ -49,11 +49,11 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
 
   function revealBooth({ target }: FocusEvent<HTMLElement>) {
     const booth = boothOf(target);
-    // A press focuses too: then the map must not move under the finger.
+    // A press sets the focus, too; the map must not move under the finger then.
     if (booth && target.matches(':focus-visible')) panZoom?.reveal(booth);
   }
 
-  /** A finger cannot aim at a small booth: it moves closer first. */
+  /** A first press on a booth that is too small for a finger only zooms in. */
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLElement>('a[data-booth]');
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
@@ -70,7 +70,7 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
         ref={viewport}
         className={styles.viewport}
         role="group"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys, as a scrollable box does
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move it, like a scrollable box
         tabIndex={0}
         aria-label={`${map.title}. ${BOOTH_MESSAGES.keys}`}
         style={{ '--ratio': ratio } as CSSProperties}
@@ -120,8 +120,8 @@ function ZoomButton({ label, path, onPress }: { label: string; path: string; onP
 type Refs = Record<'viewport' | 'layer' | 'canvas', { current: HTMLElement | null }>;
 
 /**
- * Makes the map movable, and shows what the store says: the part that the visitor had moved to, or else the chosen
- * booth, or else everything. So Back, a link and a jump in Redux DevTools move the map.
+ * Makes the map movable, and shows what the store says: the part that the visitor has moved to, otherwise the chosen
+ * booth, otherwise the whole map. So Back, a link and a jump in Redux DevTools move the map.
  */
 function usePanZoom(
   { viewport, layer, canvas }: Refs,
@@ -147,7 +147,7 @@ function usePanZoom(
         );
         setPanZoom(made);
       },
-      // The whole map stays, and the list beside it.
+      // The whole map stays visible, and so does the list.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ import type { BoothRow } from '../model/venue.ts';
 import { type BoothRowsProps, RowText } from './BoothRows.tsx';
 import styles from './BoothList.module.scss';
 
-/** The rows in and near the window, with all that one can do with them. */
+/** The rows in and near the window, with all their controls. */
 export default function VirtualBoothRows({ map, rows, label }: BoothRowsProps) {
   return (
     <CardGrid

@@ -1,17 +1,17 @@
 import { BOOTH_MESSAGES } from './messages.ts';
 import type { BoothMap, BoothRow } from './venue.ts';
 
-/** More of them are in the list of their map. */
+/** How many answers are shown; the map's list has all of them. */
 const MOST_ANSWERS = 4;
 
-/** What filters have found. */
+/** The matches of the filters. */
 interface Found {
   rowsOf(map: BoothMap): readonly BoothRow[];
-  /** The rank of vendors that are shown because their names are similar; undefined where names have what is typed. */
+  /** The rank of vendors that match only by a similar name; undefined if names contain the search text. */
   similar: ReadonlyMap<string, number> | undefined;
 }
 
-/** The first vendors that were found, those of the shown map before the others, or else the most similar ones. */
+/** The first matches, those on the shown map before those on other maps; otherwise the most similar vendors. */
 export function firstAnswers(maps: readonly BoothMap[], shown: BoothMap, { rowsOf, similar }: Found) {
   const ordered = [shown, ...maps.filter((map) => map !== shown)];
   const answers = ordered.flatMap((map) => rowsOf(map).map((row) => ({ map, row })));
@@ -19,7 +19,7 @@ export function firstAnswers(maps: readonly BoothMap[], shown: BoothMap, { rowsO
   return answers.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_ANSWERS);
 }
 
-/** How many vendors were found, and whether they are on the shown map. */
+/** The number of matches, and whether they are on the shown map. */
 export function findingText(maps: readonly BoothMap[], shown: BoothMap, { rowsOf, similar }: Found): string {
   const here = rowsOf(shown).length;
   const all = maps.reduce((sum, map) => sum + rowsOf(map).length, 0);

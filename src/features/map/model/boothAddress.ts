@@ -5,12 +5,12 @@ import { addressUnder } from '#lib/url/webAddress.ts';
 import { schedule } from '#features/schedule/index.ts';
 import type { Booth, Vendor } from './venue.ts';
 
-/** Where the dialogs of places are, over the map. */
+/** The path below which the dialogs of places over the map are. */
 export const PLACE_PATH = `${MAP_PATH}/marketplace`;
 
 /**
- * The URL of what is at a booth: a place's dialog over the map, or a stage's schedule. The other filters of the map
- * are not in it, so that it stays the same while they change; a click adds them.
+ * The URL of a vendor at a booth: a place's dialog over the map, or a stage's schedule. The map's other filters are not
+ * in it, so that it does not change with them. A click adds them.
  *
  * @returns undefined for a place without an address.
  */
@@ -24,7 +24,9 @@ export function vendorAddress({ name, alias, isStage }: Vendor, map: string): st
   return path === undefined ? undefined : path + mapAddress({ map }).slice(MAP_PATH.length);
 }
 
-/** The URL of a booth on the map: of its vendor, or of the booth where several share it. Undefined for a free one. */
+/**
+ * The URL of a booth: of its vendor, or of the booth itself if several vendors share it. Undefined for a free booth.
+ */
 export function boothAddress({ label, vendors }: Booth, map: string): string | undefined {
   const [vendor] = vendors;
   if (!vendor) return undefined;

@@ -5,14 +5,14 @@ import type { Category } from '#content/category/schema.ts';
 /** The colours of a booth, as CSS. */
 export interface BoothColors {
   background: string;
-  /** Readable on it. */
+  /** A colour that is readable on it. */
   text: string;
 }
 
-/** On darker backgrounds white is easier to read than black. Relative luminance. */
+/** White text is used on backgrounds that are darker than this. Relative luminance. */
 const DARK = 0.18;
 
-/** The colours of booths by filter key of a category; without transparency, because labels are on them. */
+/** The colours of booths by filter key of a category; opaque, because labels lie on them. */
 export function boothColors(
   categories: readonly Pick<Category, 'name' | 'color'>[],
 ): ReadonlyMap<string, BoothColors> {

@@ -2,31 +2,31 @@ import { foldText } from '#lib/filtering/foldText.ts';
 import { locationTerms, nameTerms, queryTerms } from '#lib/search/searchTerms.ts';
 import type { BoothRow } from './venue.ts';
 
-/** A booth as it may be typed: `A 12`, `A-12`. */
+/** A booth number as visitors may type it: `A 12`, `A-12`. */
 const BOOTH_NUMBER = /(?<!\p{L})(\p{L})[\s-]+(?=\p{N})/gu;
-/** A booth with the letter of its hall, as the search of the site knows it. */
+/** A booth number with the letter of its hall, as the site's search stores it. */
 const LETTER_AND_NUMBER = /^\p{L}\p{N}+$/u;
 
-/** What of a row is searched, in the terms of the site's search. */
+/** The searched texts of a row, in the form that the site's search uses. */
 interface RowTexts {
   /** Label and name, folded. */
   text: string;
   terms: readonly string[];
-  /** Of the map's title: they count as whole words only, or each letter on the way to a name would find a whole hall. */
+  /** The words of the map's title. Only whole words match, otherwise each letter of a name would match a whole hall. */
   hall: ReadonlySet<string>;
 }
 
-/** Made when a row is first searched: a page that is only looked at pays nothing. */
+/** Built when a row is first searched, so that a page without a search does not pay for it. */
 const texts = new WeakMap<BoothRow, RowTexts>();
 
 /** The words of a search text. */
 export function searchWords(search: string): readonly string[] {
   const words = queryTerms(search.replace(BOOTH_NUMBER, '$1'));
-  // Signs are no words, but may be part of a name.
+  // Signs are not words, but may be part of a name.
   return words.length > 0 ? words : foldText(search).split(' ').filter(Boolean);
 }
 
-/** Whether a row has all words, each as the beginning of a word, or from two letters on anywhere. */
+/** Whether a row contains all words, each at the beginning of a word or, from two letters on, anywhere. */
 export function hasWords(row: BoothRow, words: readonly string[]): boolean {
   const { text, terms, hall } = textsOf(row);
   return words.every(

@@ -1,16 +1,16 @@
 import type { MapFilters } from '#content/map/mapFilters.ts';
 import type { Booth, BoothMap } from './venue.ts';
 
-/** What an address chooses. */
+/** The map and the booth that an address names. */
 export interface Chosen<Filters> {
-  /** Undefined only where there are no maps. */
+  /** Undefined only if there are no maps. */
   map: BoothMap | undefined;
   booth: Booth | undefined;
-  /** The filters without a map or a booth that the venue does not have; the same object where it has both. */
+  /** The filters without a map or booth that does not exist; the same object if both exist. */
   filters: Filters;
 }
 
-/** Finds the map and the booth. A booth that has moved to another map is found there. */
+/** Finds the map and the booth. A booth that has moved to another map is found on that map. */
 export function choose<Filters extends Pick<MapFilters, 'map' | 'booth'>>(
   maps: readonly BoothMap[],
   filters: Filters,

@@ -5,25 +5,25 @@ import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { hasWords, searchWords } from './boothText.ts';
 import type { BoothMap, BoothRow } from './venue.ts';
 
-/** What narrows the list. */
+/** The filters of the list. */
 type Narrowing = Pick<MapFilters, 'search' | 'categories' | 'mine'>;
 
-/** Whether everything is shown. */
+/** Whether no filter is set. */
 export function isUnfiltered({ search, categories, mine }: Narrowing): boolean {
   return foldText(search) === '' && categories.length === 0 && !mine;
 }
 
-/** Whether a vendor on one of the maps has what is searched for, whatever else narrows the list. */
+/** Whether a vendor on any of the maps matches a search text, whatever the other filters. */
 export function isKnown(maps: readonly BoothMap[], search: string): boolean {
   const words = searchWords(search);
   return maps.some(({ rows }) => rows.some((row) => hasWords(row, words)));
 }
 
 /**
- * The vendors under filters: all words of the search text are in label and name, and one of the categories is theirs.
+ * The vendors that match the filters: label and name contain all words of the search text, and one of the categories.
  *
- * @param pickedIds the picked places, where only they are wanted.
- * @param similar the vendors with a similar name, by `_id`, where nobody has the words.
+ * @param pickedIds the picked places, if only these are shown.
+ * @param similar the vendors with a similar name, by `_id`, if no vendor contains the words.
  */
 export function filterRows(
   rows: readonly BoothRow[],
@@ -41,7 +41,7 @@ export function filterRows(
   );
 }
 
-/** How many vendors of the map each category would show by itself under the other filters. */
+/** The number of the map's vendors that each category alone would show under the other filters. */
 export function countCategories(
   { rows }: BoothMap,
   filters: MapFilters,

@@ -13,13 +13,15 @@ export interface MapView {
 
 interface MapState {
   filters: MapFilters;
-  /** Where the visitor has moved the map; undefined while it shows what was chosen, or everything. */
+  /** The part that the visitor has moved to; undefined while the map shows the chosen booth, or everything. */
   view: MapView | undefined;
 }
 
+const initialState: MapState = { filters: WHOLE_MAP, view: undefined };
+
 export const mapSlice = createSlice({
   name: 'map',
-  initialState: { filters: WHOLE_MAP, view: undefined } as MapState,
+  initialState,
   reducers: {
     /** Set by the visitor. */
     filtersChanged: (map, { payload }: PayloadAction<Partial<MapFilters>>) =>
@@ -28,14 +30,14 @@ export const mapSlice = createSlice({
         ...payload,
         search: readSearchText(payload.search ?? map.filters.search),
       }),
-    /** Clears what narrows the list; map and booth stay. */
+    /** Clears the filters of the list; map and booth stay. */
     filtersCleared: (map) =>
       withFilters(map, { ...WHOLE_MAP, map: map.filters.map, booth: map.filters.booth }),
     /** Set by a URL: a link, Back or Forward. */
     filtersRead: (map, { payload }: PayloadAction<MapFilters>) => withFilters(map, payload),
     /** The visitor has moved the map. */
     viewChanged: (map, { payload }: PayloadAction<MapView>) => ({ ...map, view: payload }),
-    /** A booth is to be shown again although it was chosen before. */
+    /** Shows the chosen booth again. */
     viewDropped: (map) => ({ ...map, view: undefined }),
   },
   selectors: { selectFilters: ({ filters }) => filters, selectView: ({ view }) => view },
@@ -47,7 +49,7 @@ declare module '#content/store.ts' {
   }
 }
 
-/** The part that was visible says nothing about another map or booth. */
+/** Drops the visible part if another map or booth is chosen. */
 function withFilters({ filters, view }: MapState, next: MapFilters): MapState {
   const isSame = filters.map === next.map && filters.booth === next.booth;
   return { filters: next, view: isSame ? view : undefined };

@@ -1,4 +1,4 @@
-/** Texts of the venue map, as prescribed. */
+/** Texts of the venue map, as specified. */
 export const MESSAGES = {
   title: 'Venue Map',
   loading: 'Loading Map',
@@ -28,10 +28,10 @@ export const BOOTH_MESSAGES = {
   keys: 'Arrow keys move the map, plus and minus zoom, 0 shows the whole map.',
 };
 
-/** Said when an address names what the venue does not have. */
+/** Texts for an address that names a map or booth that does not exist. */
 export const GONE = {
   title: 'That is no longer on the map',
-  /** @param booth empty where the map is gone. */
+  /** @param booth empty if the map does not exist. */
   text: (booth: string, map: string) =>
     booth === '' ? `The map in your link is gone. Here is ${map}.` : `${booth} is not on ${map}.`,
 };

@@ -8,7 +8,7 @@ export interface VenueMap extends LightboxPicture {
   location: string | undefined;
   caption: string | undefined;
   placeholder: string | undefined;
-  /** Whether it is a file that no image service renders: it is linked to. */
+  /** Whether it is a file that no image service renders, so that the page links to it. */
   isFile: boolean;
 }
 

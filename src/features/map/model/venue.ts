@@ -2,7 +2,7 @@ import type { MapEvent } from '#content/map/schema.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
 
-/** Who is at a booth: a place of the marketplace, or a stage of the schedule. */
+/** A vendor at a booth: a place of the marketplace, or a stage of the schedule. */
 export interface Vendor {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Vendor {
   categories: readonly string[];
 }
 
-/** A booth with everybody who is at it. Lengths are percent of the picture. */
+/** A booth with all its vendors. Lengths are percent of the picture. */
 export interface Booth {
   label: string;
   x: number;
@@ -34,9 +34,9 @@ export interface BoothRow {
 
 /** A map that can be shown, with its booths. */
 export interface BoothMap extends VenueMap {
-  /** Names the map in addresses: its alias, or its `_id` where editors have named none. */
+  /** The map's name in addresses: its alias, or its `_id` if it has no alias. */
   alias: string;
-  /** In the order in which one reads a page. */
+  /** In reading order: row by row. */
   booths: readonly Booth[];
   /** Every vendor at every booth, by label. */
   rows: readonly BoothRow[];
@@ -54,7 +54,7 @@ export function toVenue(events: readonly MapEvent[]): BoothMap[] {
   });
 }
 
-/** Several entries with one label are one booth that vendors share. */
+/** Joins entries with the same label to one booth that vendors share. */
 function joinShared(entries: MapEvent['booths']): Booth[] {
   const booths = new Map<string, Booth & { vendors: Vendor[] }>();
   for (const { place, ...area } of entries) {
@@ -73,7 +73,7 @@ function joinShared(entries: MapEvent['booths']): Booth[] {
   return [...booths.values()];
 }
 
-/** Row by row from the top: a booth is in the row of the one before it if it begins above that one's middle. */
+/** Sorts row by row from the top. A booth that begins above the middle of the one before it is in the same row. */
 function inReadingOrder(booths: readonly Booth[]): Booth[] {
   const rows: Booth[][] = [];
   for (const booth of booths.toSorted((a, b) => a.y - b.y)) {

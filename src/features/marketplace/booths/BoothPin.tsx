@@ -9,12 +9,12 @@ import { Pin } from '#ui/pin/Pin.tsx';
 /** Loads the maps. */
 export const loadBooths = () => mapsApi.util.prefetch('getBoothMaps', undefined, {});
 
-/** Reads the maps if they are loaded. */
+/** Reads the maps; it does not load them. */
 const selectBooths = createSelector([mapsApi.endpoints.getBoothMaps.select()], ({ data = [] }) =>
   boothIndex(data),
 );
 
-/** A link from a card to the booth of its place on the map; nothing for a place without a booth. */
+/** A link from a card to the place's booth on the map; nothing for a place without a booth. */
 export const BoothPin = memo(function BoothPin({ id, name }: { id: string; name: string }) {
   const href = useAppSelector((state) => selectBooths(state).get(id));
   const follow = useFollowCard();

@@ -3,12 +3,12 @@ import { useAppDispatch } from '#content/store.ts';
 import { savesData } from '#lib/network/connection.ts';
 import type { BoothPin } from './BoothPin.tsx';
 
-/** What tells that somebody uses the list. */
+/** Events that show that a visitor uses the list. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * The pin for the cards of a list, once somebody uses it. Where places stand is one query for all cards, and none where
- * data is saved.
+ * The pin for the cards of a list, loaded when a visitor begins to use the list. One query loads the booths of all
+ * cards. No pins if the visitor saves data.
  *
  * @returns undefined until then
  */
@@ -25,7 +25,7 @@ export function useBoothPin(): typeof BoothPin | undefined {
           dispatch(chunk.loadBooths());
           startTransition(() => setLoaded(chunk));
         },
-        // Dialogs lead to booths too.
+        // A place's dialog links to its booths, too.
         () => undefined,
       );
     }

@@ -3,7 +3,7 @@ import type { PlaceSummary } from '#content/place/summarySchema.ts';
 import { useBoothPin } from '../booths/useBoothPin.ts';
 import { PickButton } from '#features/picks/index.ts';
 
-/** The buttons of a place's card: the heart, and later the pin. */
+/** The buttons of a place's card: the heart, and the pin once it is loaded. */
 export function usePlaceButtons(): (place: PlaceSummary) => ReactNode {
   const BoothPin = useBoothPin();
   return useCallback(

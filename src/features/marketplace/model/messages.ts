@@ -1,4 +1,4 @@
-/** Texts of the marketplace, as prescribed. */
+/** Texts of the marketplace, as specified. */
 export const MESSAGES = {
   title: 'Marketplace',
   noun: 'places',

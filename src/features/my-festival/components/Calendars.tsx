@@ -4,7 +4,7 @@ import { filterKey } from '#lib/filtering/filterKey.ts';
 import { MESSAGES } from '../model/messages.ts';
 import styles from '../MyPage.module.scss';
 
-/** Calendar files of the programme. @param stages by name. */
+/** Links to the calendar files of the schedule. @param stages by name. */
 export function Calendars({ stages }: { stages: readonly string[] }) {
   const { days } = useFestivalTime();
   const files = [

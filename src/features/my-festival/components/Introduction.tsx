@@ -6,11 +6,11 @@ import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import styles from '../MyPage.module.scss';
 
-/** How the screen works. @param isRead whether it is known that nothing is picked. */
+/** How the screen works. @param isRead whether the picks are read, so that there are certainly none. */
 export function Introduction({ isRead }: { isRead: boolean }) {
   return (
     <section className={styles.introduction}>
-      {/* It has its place before it is shown, so that nothing moves. */}
+      {/* It takes its space before it is visible, so that nothing moves. */}
       <h2 aria-hidden={!isRead || undefined}>{MESSAGES.empty}</h2>
       <p>{MESSAGES.how}</p>
       <MineWithoutScripts />

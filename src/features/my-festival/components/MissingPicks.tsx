@@ -14,7 +14,7 @@ import styles from '../MyPage.module.scss';
 
 type Own = NonNullable<ReturnType<typeof useMyFestival>['own']>;
 
-/** Says that picks are no longer in the programme, and drops them on request. */
+/** Says that picked documents no longer exist, and offers to remove them. */
 export function MissingPicks({ own }: { own: Own }) {
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);
@@ -56,7 +56,7 @@ export function MissingPicks({ own }: { own: Own }) {
   );
 }
 
-/** Keeps the new ids of documents that were created again under their alias. */
+/** Stores the new ids of documents that were created again with the same alias. */
 function useMoved(own: Own, picks: StoredPicks) {
   const dispatch = useAppDispatch();
   const gone = eachKind(own, ({ moved }) => Object.fromEntries(Object.keys(moved).map((id) => [id, ''])));

@@ -10,7 +10,7 @@ import { type Shown, codesOf } from '../model/shown.ts';
 
 const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" */ './ShareDialog.tsx'));
 
-/** Takes the list along: to other people, to a calendar, on paper. */
+/** Buttons to share the list, add it to a calendar, or print it. */
 export function MyActions({ shown }: { shown: Shown }) {
   const [isSharing, setSharing] = useState(false);
   const codes = codesOf(shown);

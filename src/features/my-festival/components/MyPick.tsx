@@ -4,7 +4,7 @@ import { PickButton, type PickButtonProps } from '#features/picks/index.ts';
 import { selectMyState } from '../model/mySlice.ts';
 import { offerUndo } from '../model/offerUndo.ts';
 
-/** A heart in the lists of My festival. In the visitor's own it takes its row away, which can be undone. */
+/** A heart in the lists of My festival. In the visitor's own list a press removes the row, which can be undone. */
 export function MyPick(props: Omit<PickButtonProps, 'hasText' | 'onDrop'>) {
   const { kind, id, name } = props;
   const store = useStore<RootState>();

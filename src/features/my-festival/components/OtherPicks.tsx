@@ -5,7 +5,7 @@ import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
 import styles from './Plan.module.scss';
 
-/** The picks that no part of the screen is made for, kind by kind. */
+/** Picks of the kinds that have no part of the screen of their own, by kind. */
 export function OtherPicks({ others }: { others: Views['others'] }) {
   return others.map(({ kind, documents }) => (
     <section key={kind.name} className={styles.day} aria-label={headingOf(kind)}>

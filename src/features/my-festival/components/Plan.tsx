@@ -16,7 +16,7 @@ interface PlanProps {
   untimed: readonly MyDocument[];
 }
 
-/** The picked sessions by day, with clashes, free times and what would fit into them. */
+/** The picked sessions by day, with clashes, gaps, and suggestions for the gaps. */
 export function Plan({ plan, untimed }: PlanProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './Plan.module.scss';
 
 interface SessionLineProps {
   session: Session;
-  /** Whether its day is named, where no heading does. */
+  /** Whether to show the day, because no heading does. */
   hasDay?: boolean;
 }
 

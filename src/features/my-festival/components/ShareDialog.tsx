@@ -9,15 +9,15 @@ import styles from './ShareDialog.module.scss';
 interface ShareDialogProps {
   /** The address of the list, without the origin. */
   path: string;
-  /** The codes of its sessions; empty without one. */
+  /** The codes of the list's sessions; empty if it has none. */
   events: string;
   onClose(): void;
 }
 
-/** Longer texts make codes that telephones can no longer read from a screen. Characters. */
+/** The longest text for a QR code that telephones can read from a screen. Characters. */
 const MOST_IN_QR_CODE = 1200;
 
-/** The link of a list for other people and devices, as text and as a QR code, and its calendar. */
+/** The link of a list for other people and devices, as text and as a QR code, and the list's calendar. */
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
   const [said, setSaid] = useState('');
   const link = window.location.origin + path;
@@ -48,7 +48,7 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
         </Button>
         {'share' in navigator && (
           <Button
-            // Rejected when the visitor changes their mind.
+            // Rejects when the visitor cancels sharing.
             onClick={() => void navigator.share({ url: link, title: document.title }).catch(() => undefined)}
           >
             Send

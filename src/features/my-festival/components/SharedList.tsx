@@ -5,7 +5,7 @@ import { myStateChanged } from '../model/mySlice.ts';
 import { type Shown, pickedOf } from '../model/shown.ts';
 import styles from '../MyPage.module.scss';
 
-/** Says that this is another visitor's list. The visitor's own stays as it is until something is added to it. */
+/** Says that this is another visitor's list. The visitor's own list does not change until something is added to it. */
 export function SharedList({ shown }: { shown: Shown }) {
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);

@@ -11,13 +11,13 @@ import styles from './Plan.module.scss';
 
 interface WalkProps {
   halls: readonly Hall[];
-  /** The part of the way that the order by the map saves, from 0 to 1. */
+  /** The share of the distance that the order by the map saves, from 0 to 1. */
   saved: number | undefined;
   /** The map's URL with the booth of a place, by `_id`. */
   booths: ReadonlyMap<string, string>;
 }
 
-/** The picked places in the order of a walk, to tick off. */
+/** The picked places in walking order, with boxes to tick. */
 export function Walk({ halls, saved, booths }: WalkProps) {
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);
@@ -71,7 +71,7 @@ const ON_MAP = 'On the map';
 
 interface StopLineProps {
   stop: Stop;
-  /** The map's URL with its booth; undefined where it is on no map. */
+  /** The map's URL with its booth; undefined if no map has it. */
   map: string | undefined;
   isVisited: boolean;
   onVisit(id: string): void;

@@ -2,19 +2,19 @@ import type { Session } from './sessions.ts';
 
 const MINUTE = 60_000;
 
-/** Two sessions that nobody can attend in full. */
+/** Two sessions that a visitor cannot attend completely. */
 export interface Clash {
-  /** The one that starts first. */
+  /** The session that starts first. */
   first: Session;
   second: Session;
-  /** `walk`: they do not overlap, but the way between their halls takes longer than the pause. */
+  /** `walk`: they do not overlap, but walking between their halls takes longer than the pause. */
   kind: 'overlap' | 'walk';
-  /** How long they overlap, or how much is missing for the way. */
+  /** How long they overlap, or how much time is missing for the walk. */
   minutes: number;
 }
 
 /**
- * The pairs of sessions that clash. Sessions that touch do not.
+ * The pairs of sessions that clash. A session that starts when another ends does not clash with it.
  *
  * @param sessions in any order.
  * @param walkingMinutes the time from one hall to another.
@@ -38,7 +38,7 @@ export function clashesOf(sessions: readonly Session[], walkingMinutes: number):
   });
 }
 
-/** The way between two sessions in milliseconds; none where a hall is unknown. */
+/** The walking time between two sessions in milliseconds; 0 if a hall is unknown. */
 export function walkBetween(
   a: Pick<Session, 'hall'>,
   b: Pick<Session, 'hall'>,
@@ -48,12 +48,12 @@ export function walkBetween(
   return isFar ? walkingMinutes * MINUTE : 0;
 }
 
-/** A part of a minute counts as one: less than a minute is no clash of zero minutes. */
+/** Rounds up, so that a clash of less than a minute is not shown as 0 minutes. */
 function minutesOf(duration: number): number {
   return Math.ceil(duration / MINUTE);
 }
 
-/** By code units: the order must be the same everywhere. */
+/** Compares by code units, so that the order is the same in every browser. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

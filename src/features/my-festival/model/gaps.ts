@@ -14,7 +14,7 @@ export interface Gap {
 }
 
 /**
- * The free times of 30 minutes and more.
+ * The gaps of at least 30 minutes.
  *
  * @param sessions in any order.
  */
@@ -31,11 +31,11 @@ export function gapsOf(sessions: readonly Session[]): Gap[] {
 }
 
 /**
- * Creates a function that suggests what to do in a gap: sessions that fit into it with the ways to and from them, first
- * those of the categories that are picked most.
+ * Creates a function that suggests sessions for a gap. They fit into it including the walks before and after. Those in
+ * the visitor's most picked categories come first.
  *
  * @param programme all sessions, by start.
- * @param picked the sessions that are picked already.
+ * @param picked the sessions that are already picked.
  * @param walkingMinutes the time from one hall to another.
  */
 export function createSuggestions(

@@ -4,10 +4,10 @@ export type FindHall = (location: string | undefined) => { hall: string | undefi
 const natural = new Intl.Collator('en', { numeric: true });
 
 /**
- * Finds out which part of a location is its hall. Editors write `Hall A, Booth 244`, but also `Drop Deck, Hall A`: the
- * hall is the part that most locations share.
+ * Finds out which part of a location is its hall. Editors write `Hall A, Booth 244`, but also `Drop Deck, Hall A`. The
+ * hall is the part that most locations have in common.
  *
- * @param locations of the whole programme.
+ * @param locations all locations of the festival.
  */
 export function hallsOf(locations: Iterable<string | undefined>): FindHall {
   const counts = new Map<string, number>();

@@ -6,12 +6,12 @@ interface Pickable {
 }
 
 /**
- * Finds picked documents in the programme.
+ * Finds the picked documents among the existing ones.
  *
- * @param picked the alias of each by `_id`.
- * @param documents all that may be picked, in the order of the result.
- * @returns those found; `moved` has the new ids of those that were created again under their alias, by the old ones;
- *   `missing` are the ids of those that are no longer there.
+ * @param picked the alias of each picked document by `_id`.
+ * @param documents all documents that can be picked, in the order of the result.
+ * @returns the documents that were found; `moved` maps the old ids of documents that were created again with the same
+ *   alias to the new ids; `missing` are the ids of documents that no longer exist.
  */
 export function matchPicks<Document extends Pickable>(
   picked: Readonly<Record<string, string>>,

@@ -8,11 +8,14 @@ export type Part = (typeof PARTS)[number];
 /** The state of the screen; synchronised with the URL. */
 export interface MyState {
   part: Part;
-  /** The codes of a list that somebody has shared; empty for the visitor's own. */
+  /** The codes of a shared list; empty for the visitor's own. */
   shared: string;
 }
 
-/** Lists of codes by the letter of their kind, as `writePickCodes` writes them. Their meaning is read when the screen is shown. */
+/**
+ * Lists of codes by the letter of their kind, as `writePickCodes` writes them. The codes are read when the screen is
+ * shown.
+ */
 const SHARED = /^[a-z](?:[\w-]{7})+(?:\.[a-z](?:[\w-]{7})+)*$/;
 
 export const OWN_LIST: MyState = { part: 'schedule', shared: '' };

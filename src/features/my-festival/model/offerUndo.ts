@@ -5,7 +5,9 @@ import { dismissToast, toast } from '#ui/toast/toast.ts';
 
 let offered: number | undefined;
 
-/** Says that a document is no longer picked, and offers to put it back in its place. Call it before it is dropped. */
+/**
+ * Shows a toast that a document is no longer picked, with a button to undo it. Call it before the document is removed.
+ */
 export function offerUndo(store: Store<RootState>, kind: string, id: string, name: string): void {
   const before = selectPicked(store.getState(), kind);
   withdrawUndo();
@@ -18,7 +20,7 @@ export function offerUndo(store: Store<RootState>, kind: string, id: string, nam
   });
 }
 
-/** The offer is for what was dropped last, while its list is on screen. */
+/** Removes the toast. Undo is offered for the last removed pick, while its list is on screen. */
 export function withdrawUndo(): void {
   if (offered !== undefined) dismissToast(offered);
   offered = undefined;

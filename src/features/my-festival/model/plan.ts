@@ -4,11 +4,11 @@ import type { Session } from './sessions.ts';
 
 export interface PlannedSession {
   session: Session;
-  /** With sessions that start before it or with it. */
+  /** With sessions that start earlier or at the same time. */
   clashes: Clash[];
-  /** Whether it clashes with any other, also a later one. */
+  /** Whether it clashes with any session, including later ones. */
   isClashing: boolean;
-  /** The free time before it. */
+  /** The gap before it. */
   gap: (Gap & { suggestions: Session[] }) | undefined;
 }
 
@@ -21,10 +21,10 @@ export interface PlannedDay {
 }
 
 /**
- * The picked sessions by day, with clashes and free times.
+ * The picked sessions by day, with clashes and gaps.
  *
  * @param programme all sessions, by start.
- * @param picked the ids of the picked ones.
+ * @param picked the ids of the picked sessions.
  * @param walkingMinutes the time from one hall to another.
  */
 export function planOf(

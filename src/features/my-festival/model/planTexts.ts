@@ -4,14 +4,14 @@ import type { Clash } from './clashes.ts';
 import type { Gap } from './gaps.ts';
 import type { Session } from './sessions.ts';
 
-/** `11:00 AM – 11:15 AM`; an end that is only guessed is marked. */
+/** `11:00 AM – 11:15 AM`; an end that is only assumed is marked. */
 export function sessionTime({ start, end, isEndGuessed }: Session, zone: Zone): string {
   return `${timeRange(zone.wallClockAt(start), zone.wallClockAt(end))}${isEndGuessed ? '?' : ''}`;
 }
 
 const MINUTE = 60_000;
 
-/** `Overlaps Lights On by 1h 15m`; a clash with an end that is only guessed is marked. */
+/** `Overlaps Lights On by 1h 15m`; a clash with an end that is only assumed is marked. */
 export function clashText({ first, second, kind, minutes }: Clash): string {
   const mark = first.isEndGuessed ? '?' : '';
   const duration = durationText(0, minutes * MINUTE);

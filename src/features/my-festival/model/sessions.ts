@@ -7,10 +7,10 @@ import type { FindHall } from './halls.ts';
 
 const MINUTE = 60_000;
 
-/** The length of an event without an end where no other event has one either. Milliseconds. */
+/** The assumed length of an event if no event has an end. Milliseconds. */
 const DEFAULT_LENGTH = 60 * MINUTE;
 
-/** An event with a time, for the plan of a visitor. Times are milliseconds since 1970. */
+/** An event with a time, in a visitor's plan. Times are milliseconds since 1970. */
 export interface Session {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ export interface Session {
   performerIds: readonly string[];
 }
 
-/** The events of a schedule with a time, by start. */
+/** The events of a schedule that have a time, by start. */
 export function sessionsOf(
   events: readonly ScheduleEventSummary[],
   { zone, dayAt }: FestivalTime,
@@ -62,7 +62,9 @@ export function sessionsOf(
     .sort((a, b) => a.start - b.start);
 }
 
-/** The median length of the events of a category, in milliseconds; of all events for a category without one. */
+/**
+ * The median length of the events in each category, in milliseconds; a category without ends gets that of all events.
+ */
 function usualLengths(
   events: readonly { start: number; end: number | undefined; categories: readonly string[] }[],
 ): (categories: readonly string[]) => number {

@@ -6,18 +6,18 @@ import { type PickCodes, pickCode } from '#content/pickCode.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import { eachKind, type Picks } from '#features/picks/index.ts';
 
-/** The kinds that visitors can save. */
+/** The kinds that visitors can pick. */
 export const PICKABLE = kinds.filter(({ pickLetter }) => pickLetter !== undefined);
 
-/** The names of those whose documents are known by their names. Events come with the schedule. */
+/** The names of the kinds whose documents come with the names query. Events come with the schedule. */
 export const NAMED = PICKABLE.map(({ name }) => name).filter((name) => name !== event.name);
 
 const OF_PARTS: readonly string[] = [event.name, place.name, performer.name];
 
-/** Those that no part of the screen is made for; they are plain lists. */
+/** The kinds without a part of the screen of their own; they are shown as plain lists. */
 export const OTHERS = PICKABLE.filter(({ name }) => !OF_PARTS.includes(name));
 
-/** What the screen needs of a document, whatever its kind. */
+/** The part of a document that the screen uses, whatever its kind. */
 export type MyDocument = Pick<NamedDocument, '_id' | 'name' | 'alias' | 'locationName'>;
 
 /** The picked documents that the screen shows, by the name of their kind. */
@@ -30,7 +30,7 @@ export function pickedOf(shown: Shown): Picks {
   );
 }
 
-/** Their codes for an address. */
+/** The codes of the documents for an address. */
 export function codesOf(shown: Shown): PickCodes {
   return Object.fromEntries(
     PICKABLE.map(({ name, pickLetter = '' }) => [

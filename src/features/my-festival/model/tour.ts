@@ -12,8 +12,9 @@ export function lengthOf(path: readonly Point[]): number {
 }
 
 /**
- * A short path through all points, from the first: each time to the nearest one that is left, and then without
- * crossings (2-opt). Not always the shortest, but never longer than the order given; the same points give the same path.
+ * A short path through all points, from the first: it goes to the nearest remaining point each time, and then removes
+ * crossings (2-opt). It may not be the shortest, but it is never longer than the given order. The same points always
+ * give the same path.
  */
 export function shortTour<P extends Point>(points: readonly P[]): P[] {
   const tour = withoutCrossings(byNearest(points));
@@ -35,7 +36,7 @@ function byNearest<P extends Point>(points: readonly P[]): P[] {
   return tour;
 }
 
-/** Turns parts of a path around as long as that makes it shorter; the first point stays. */
+/** Reverses parts of a path as long as that makes it shorter; the first point stays. */
 function withoutCrossings<P extends Point>(tour: P[]): P[] {
   for (let isBetter = true; isBetter;) {
     isBetter = false;
@@ -50,7 +51,7 @@ function withoutCrossings<P extends Point>(tour: P[]): P[] {
   return tour;
 }
 
-/** How much shorter a path gets when its part between two places is turned around. */
+/** How much shorter a path becomes if the part between two positions is reversed. */
 function gain(tour: readonly Point[], from: number, to: number): number {
   const [before, first, last, after] = [tour[from - 1], tour[from], tour[to], tour[to + 1]];
   if (!before || !first || !last) return 0;

@@ -5,12 +5,12 @@ export interface Stop {
   id: string;
   name: string;
   alias: string | undefined;
-  /** Where in its hall: `Booth 244`. */
+  /** Its position in the hall: `Booth 244`. */
   booth: string;
 }
 
 export interface Hall {
-  /** Undefined for places whose location is not announced. */
+  /** Undefined for places without an announced location. */
   name: string | undefined;
   stops: Stop[];
 }
@@ -24,12 +24,12 @@ interface NamedPlace {
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Places in the order of a walk: hall by hall, and by booth in each. Those without a location come last. */
+/** Places in walking order: hall by hall, and by booth in each hall. Places without a location come last. */
 export function walkOf(places: readonly NamedPlace[], hallOf: FindHall): Hall[] {
   const halls = new Map<string | undefined, Stop[]>();
   for (const { _id, name, alias, locationName } of places) {
     const { hall, rest } = hallOf(locationName);
-    // A location in no hall is one of its own.
+    // A location that is in no hall counts as a hall.
     const key = hall ?? locationName;
     const stops = halls.get(key) ?? [];
     stops.push({ id: _id, name, alias: alias?.current, booth: hall === undefined ? '' : rest });
@@ -47,7 +47,7 @@ export function walkOf(places: readonly NamedPlace[], hallOf: FindHall): Hall[] 
     );
 }
 
-/** The first stop that has not been ticked off. */
+/** The first stop that is not ticked. */
 export function nextStop(
   halls: readonly Hall[],
   visited: Readonly<Record<string, unknown>>,

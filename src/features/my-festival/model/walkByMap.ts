@@ -2,13 +2,13 @@ import type { BoothMap } from '#content/map/queries.ts';
 import { type Point, lengthOf, shortTour } from './tour.ts';
 import type { Hall, Stop } from './walk.ts';
 
-/** With fewer stops every order is as good. */
+/** With fewer stops the order makes no difference. */
 const LEAST_STOPS = 3;
 
 /**
- * Orders the stops that stand on a map by a short way; all others stay hall by hall, after them.
+ * Orders the stops that are on a map by a short path; all others follow, hall by hall.
  *
- * @returns `saved` is the part of the way that this saves, from 0 to 1; undefined where no map is of use.
+ * @returns `saved` is the share of the distance that this order saves, from 0 to 1; undefined if no map helps.
  */
 export function walkByMap(
   halls: readonly Hall[],
@@ -42,7 +42,7 @@ export function walkByMap(
   };
 }
 
-/** In units in which both axes are equally long. */
+/** The middle of a booth, in units that are equally long on both axes. */
 function centreOf({ x, y, width, height }: BoothMap['booths'][number], picture: BoothMap['pdf']): Point {
   const ratio = (picture?.height ?? 1) / (picture?.width ?? 1);
   return { x: x + width / 2, y: (y + height / 2) * ratio };

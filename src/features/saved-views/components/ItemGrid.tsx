@@ -13,11 +13,11 @@ const EAGER_CARDS = 4;
 
 interface ItemGridProps {
   items: readonly ViewItem[];
-  /** Shows only the first. Default: all. */
+  /** The largest number of items to show. Default: all. */
   most?: number;
 }
 
-/** Items in the editor's order, as cards that link to their dialogs. */
+/** Items in the editor's order, as cards that link to the items' dialogs. */
 export function ItemGrid({ items, most = items.length }: ItemGridProps) {
   const followCard = useFollowCard();
   const time = useFestivalTime();

@@ -1,30 +1,31 @@
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { Feature, ResultsProps } from '#features/feature.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
-import { VIEW_LISTS } from '../model/viewLists.ts';
 import { MESSAGES } from '../model/messages.ts';
 
-/** The lists of all screens, each from its screen's own code. */
-const RESULTS = new Map(
-  VIEW_LISTS.map((list) => [
-    list.path,
+/** The lists that were shown, by their screens. */
+const shown = new Map<Feature, ComponentType<ResultsProps>>();
+
+/** The list of a screen, which is loaded with the screen's own code. */
+function resultsOf(list: Feature): ComponentType<ResultsProps> {
+  const Results =
+    shown.get(list) ??
     lazyWithFallback<ResultsProps>(
       async () => ({ default: (await list.load()).Results ?? (() => null) }),
       () => <ErrorScreen error={{}} title={MESSAGES.failed} text={MESSAGES.failedDetail} />,
-    ),
-  ]),
-);
+    );
+  shown.set(list, Results);
+  return Results;
+}
 
-/** What a screen lists at an address. For another screen it must be mounted anew. */
+/** The list of a screen at an address. It must be mounted anew for another screen. */
 export function ListResults({ list, ...props }: ResultsProps & { list: Feature }) {
-  const [Results] = useState(() => RESULTS.get(list.path));
+  const [Results] = useState(() => resultsOf(list));
   return (
-    Results && (
-      <Suspense fallback={<LoadingScreen variant="detailed" title={MESSAGES.loading} />}>
-        <Results {...props} />
-      </Suspense>
-    )
+    <Suspense fallback={<LoadingScreen variant="detailed" title={MESSAGES.loading} />}>
+      <Results {...props} />
+    </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import styles from './ViewIntro.module.scss';
 
 const WIDTHS = [480, 828, 1200, 1600] as const;
 
-/** The picture and the text above a view's list; nothing where the editor has set neither. */
+/** The picture and the text above a view's list; nothing if the view has neither. */
 export function ViewIntro({ view: { media, text } }: { view: SavedView }) {
   const src = assetAddress(media);
   if (src === undefined && text.length === 0) return null;

@@ -1,12 +1,14 @@
+import { useContext } from 'react';
 import { useGetSavedViewByIdQuery } from '#content/saved-view/api.ts';
 import { viewHref } from '#content/saved-view/viewPaths.ts';
+import { FeaturesContext } from '#features/featuresContext.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { listOf } from '../model/viewLists.ts';
 import { ItemGrid } from './ItemGrid.tsx';
 import { ListResults } from './ListResults.tsx';
 import styles from './ViewModule.module.scss';
 
-/** How many cards of a view other screens show. */
+/** How many cards of a view are shown on other screens. */
 const MOST_CARDS = 8;
 
 interface ViewModuleProps {
@@ -16,12 +18,13 @@ interface ViewModuleProps {
   layout?: 'grid' | 'row' | undefined;
 }
 
-/** The first cards of a view on another screen; nothing for a view that visitors do not see. */
+/** The first cards of a view, for another screen; nothing for a view that visitors must not see. */
 export default function ViewModule({ id, layout = 'grid' }: ViewModuleProps) {
+  const features = useContext(FeaturesContext);
   const { data: view } = useGetSavedViewByIdQuery({ id });
   if (!view) return null;
   const { title, address, items } = view;
-  const list = items.length > 0 ? undefined : listOf(address);
+  const list = items.length > 0 ? undefined : listOf(features, address);
   const href = viewHref(view);
   return (
     <>

@@ -9,19 +9,19 @@ import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { ViewItem } from '#content/saved-view/schema.ts';
 
-/** The kind by which visitors pick an item; undefined for what they cannot pick. */
+/** The kind of an item's pick; undefined if the item cannot be picked. */
 export function pickKindOf({ _type }: Pick<ViewItem, '_type'>): string | undefined {
   const kind = kindOfType(_type);
   return kind?.pickLetter && kind.name;
 }
 
-/** The address of an item; undefined for one without an alias that can be part of a URL. */
+/** The address of an item; undefined if its alias is missing or cannot be part of a URL. */
 export function itemHref({ _type, alias }: Pick<ViewItem, '_type' | 'alias'>): string | undefined {
   const kind = kindOfType(_type);
   return kind && addressOf(kind, alias?.current);
 }
 
-/** What the card of an item shows. */
+/** The content of an item's card. */
 export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>) {
   const picture = postPicture(item.pictures);
   const category = item.categories.find(({ name }) => isShownCategory(name))?.name;
@@ -34,7 +34,7 @@ export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>) {
   };
 }
 
-/** `Sat 2:00 PM, Main Stage`; undefined for an item without both. */
+/** `Sat 2:00 PM, Main Stage`; undefined for an item that has neither. */
 function timeAndPlace({ startsAt, locationName }: ViewItem, zone: FestivalTime['zone']): string | undefined {
   const start = readInstant(startsAt, zone);
   const clock = start === undefined ? undefined : zone.wallClockAt(start);

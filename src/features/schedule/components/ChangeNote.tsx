@@ -1,7 +1,7 @@
 import type { EventChange } from '../model/eventChange.ts';
 import styles from './ChangeNote.module.scss';
 
-/** What has changed about an event since the page was opened, with what no longer holds. */
+/** What has changed about an event since the page was opened, with the old value. */
 export function ChangeNote({ badge, old }: EventChange) {
   return (
     <span className={styles.note}>

@@ -97,7 +97,7 @@ function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
   );
 }
 
-/** Each performer links to the lineup's dialog over this event; one who is not in the lineup is plain text. */
+/** Each performer links to its dialog over this event. A performer who is not in the lineup is plain text. */
 function Performers({ slug, performers }: { slug: string; performers: readonly EventPerformer[] }) {
   const filters = useAppSelector(selectFilters);
   const follow = useFollowCard();

@@ -7,7 +7,7 @@ import { useScheduleView } from '../useScheduleView.ts';
 import { FirstEvents } from './FirstEvents.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 
-/** The part of the timetable under fixed filters, without days, stages and categories that there are not. */
+/** The timetable with fixed filters. Unknown days, stages and categories are ignored. */
 export function EventResults({ address, most }: ResultsProps) {
   const named = useMemo(() => scheduleCodec.read(address) ?? DEFAULT_FILTERS, [address]);
   const { filters, view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(

@@ -23,8 +23,8 @@ interface EventRowProps {
 }
 
 /**
- * One row of the timetable, which is a link as a whole. Large pages have hundreds: elements are styled by their
- * position in the list `rows`, which saves sending a class with each.
+ * One row of the timetable. The whole row is a link. Large pages have hundreds of rows, so elements are styled by their
+ * position in the list `rows`, which saves sending a class for each.
  */
 export const EventRow = memo(function EventRow({
   card,

@@ -10,7 +10,7 @@ interface HourRailProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** Links to the hours of the days shown, along the lower edge of the window. */
+/** Links to the hours of the shown days, along the lower edge of the window. */
 export function HourRail({ days, list }: HourRailProps) {
   const rail = useRef<HTMLElement>(null);
   const current = useHourInView(list, days);
@@ -22,7 +22,7 @@ export function HourRail({ days, list }: HourRailProps) {
   }, [current]);
 
   const shown = days.filter(({ tab, key }) => tab === undefined && key !== 'unknown');
-  // Each byte of a large schedule's page counts.
+  // It is not rendered on Node, because each byte of a large schedule's page counts.
   if (isHydrating || shown.reduce((sum, { hours }) => sum + hours.length, 0) < 2) return null;
   return (
     <nav ref={rail} className={styles.rail} aria-label="Hours">

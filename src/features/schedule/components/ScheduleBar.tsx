@@ -14,7 +14,7 @@ import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 
-/** Days whose tabs fit beside the filters. */
+/** The largest number of days whose tabs fit beside the filters. */
 const MOST_BESIDE = 3;
 
 interface ScheduleBarProps {
@@ -28,7 +28,7 @@ interface ScheduleBarProps {
   onFilter(change: Partial<ScheduleFilters>): void;
 }
 
-/** Days, search, location and category; sticky as far as it fits. */
+/** Days, search, location and category. It is sticky as far as it fits. */
 export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, onFilter }: ScheduleBarProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
@@ -38,7 +38,7 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
   const days = [
     { key: ALL, name: MESSAGES.allDays },
     ...time.days,
-    // Last, so that the others stay in place when it appears.
+    // The last tab, so that the others stay in place when it appears.
     ...(isOn || filters.day === NOW ? [{ key: NOW, name: MESSAGES.nowTab }] : []),
   ];
   return (

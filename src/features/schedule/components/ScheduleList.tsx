@@ -31,7 +31,7 @@ const CHOICES = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
 ] as const;
 
-// What depends on the time is shown after the page, and on festival days only.
+// Parts that depend on the time are loaded after the page, and only on festival days.
 const NowByStage = lazyWithFallback(
   () => import(/* webpackChunkName: "schedule-now" */ './now/NowByStage.tsx'),
   () => <p role="alert">{MESSAGES.failed}</p>,
@@ -46,22 +46,22 @@ interface ScheduleListProps {
   filters: ScheduleFilters;
   /** Undefined while loading. */
   view: ScheduleView | undefined;
-  /** For the element around the rows. `heights` has the heights of all rows. */
+  /** A ref for the element around the rows. `heights` has the heights of all rows. */
   list: RefObject<HTMLDivElement | null>;
   heights: RowHeights | undefined;
-  /** Whether the view comes from the rendered page because the schedule is still loading. */
+  /** Whether the view comes from the rendered page, because the schedule is still loading. */
   isOfPage: boolean;
   /** Whether data that is still loading may contain more matches. */
   isIncomplete: boolean;
   /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
-  /** What the visitor can change; undefined where the filters are fixed. */
+  /** What the visitor can change; undefined if the filters are fixed. */
   controls?: {
     /** Called when the visitor focuses the search box. */
     onSearchFocus(): void;
-    /** How many events each value of a filter would show; undefined while that is unknown. */
+    /** The number of events that each value of a filter would show; undefined while unknown. */
     count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
-    /** How many events other filters would show. */
+    /** The number of events that other filters would show. */
     countMatches(filters: ScheduleFilters): number;
     onFilter(change: Partial<ScheduleFilters>): void;
     onClear(): void;

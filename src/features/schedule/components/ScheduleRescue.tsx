@@ -12,7 +12,7 @@ interface ScheduleRescueProps {
   count(filters: ScheduleFilters): number;
 }
 
-/** What to do where the filters of the schedule show nothing. */
+/** Suggestions for filters of the schedule that match no event. */
 export default function ScheduleRescue({ filters, options, count }: ScheduleRescueProps) {
   const { days } = useFestivalTime();
   const { view } = filters;

@@ -22,7 +22,7 @@ import { LoadedGrid, useGridLoaded } from './grid/LoadedGrid.tsx';
 import { Timetable } from './Timetable.tsx';
 import styles from './ScheduleResults.module.scss';
 
-// On festival days only.
+// Shown only on festival days.
 const JumpToNow = lazyWithFallback(
   () => import(/* webpackChunkName: "schedule-now" */ './now/JumpToNow.tsx'),
   () => null,
@@ -31,10 +31,10 @@ const JumpToNow = lazyWithFallback(
 interface ScheduleResultsProps {
   filters: ScheduleFilters;
   view: ScheduleView;
-  /** For the element around the rows. `heights` has the heights of all rows. */
+  /** A ref for the element around the rows. `heights` has the heights of all rows. */
   list: RefObject<HTMLDivElement | null>;
   heights: RowHeights | undefined;
-  /** Whether the view comes from the rendered page because the schedule is still loading. */
+  /** Whether the view comes from the rendered page, because the schedule is still loading. */
   isOfPage: boolean;
 }
 
@@ -43,7 +43,7 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
   const followCard = useFollowCard();
   const time = useFestivalTime();
   const now = useNow();
-  // Before and after the festival all rows look the same.
+  // Before and after the festival the time changes nothing in the rows.
   const rowTime = now !== undefined && isFestivalDay(now, time) ? now : undefined;
   const isGridLoaded = useGridLoaded(filters.view === 'grid');
   const isPrinting = usePrinting();
@@ -64,7 +64,7 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
             phase={phaseOf(card, rowTime)}
             progress={progressOf(card, rowTime)}
           />
-          {/* A page of a large schedule has rows that React does not know. */}
+          {/* On the page of a large schedule React does not manage all rows. */}
           {!isOfPage && <PickButton kind="event" id={card.id} alias={card.alias} name={card.title} />}
         </>
       );
@@ -80,10 +80,10 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
     </a>
   );
 
-  // Node knows rows that the page's data does not have.
+  // The HTML from Node has rows that the page's data does not have.
   const target = isOfPage ? undefined : nowTarget(view.days, now, time);
 
-  // A sheet of paper is too narrow for the rooms: the grid is printed as the list.
+  // Paper is too narrow for all rooms, so the list is printed instead of the grid.
   if (isGridLoaded && !isPrinting && !isOfPage) {
     return (
       <LoadedGrid

@@ -10,10 +10,10 @@ import type { EventCardModel } from '../model/toCard.ts';
 import rowStyles from './EventRow.module.scss';
 import styles from './Timetable.module.scss';
 
-/** Margin around the window in which blocks are mounted, so that fast scrolling shows no blanks. */
+/** Blocks within this margin around the window are mounted, so that fast scrolling shows no blank space. */
 const ROOT_MARGIN = '600px 0px';
 
-/** Keeps the server-rendered HTML of a block. A constant object: a new one would make React write the HTML again. */
+/** Keeps the HTML of a block that Node has rendered. A constant: with a new object React would write the HTML again. */
 const SERVER_HTML = { __html: '' };
 
 interface TimetableProps {
@@ -28,7 +28,7 @@ interface TimetableProps {
   /** @param start index of the first row of its block. */
   renderRow(card: EventCardModel, start: number): ReactNode;
   /**
-   * From `useFollowCard`. It listens on the element around the rows, since server-rendered rows have no React handlers.
+   * From `useFollowCard`. It listens on the element around the rows, because rows from Node have no React handlers.
    */
   onFollow(event: MouseEvent): void;
   /** Renders the link to a day whose rows are not loaded. */
@@ -36,8 +36,8 @@ interface TimetableProps {
 }
 
 /**
- * Rows by day and hour with sticky headings. Only rows near the window are mounted, however many there are; the others'
- * space is reserved. Printing mounts all.
+ * Rows by day and hour with sticky headings. Only rows near the window are mounted, whatever their number; the space of
+ * the others is reserved. For printing all rows are mounted.
  */
 export function Timetable({
   days,
@@ -88,7 +88,7 @@ export function Timetable({
 }
 
 interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderRow' | 'onFollow'> {
-  /** Whether it is mounted before anything is measured. */
+  /** Whether it is mounted before the rows are measured. */
   isFirst: boolean;
   isPrinting: boolean;
 }
@@ -96,7 +96,7 @@ interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderR
 function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, onFollow }: BlockProps) {
   const [ref, isNear] = useInView({ rootMargin: ROOT_MARGIN, initialInView: isFirst });
   const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
-  // Without measured rows the browser estimates the height of blocks that it has not laid out.
+  // Without measured rows the browser estimates the height of blocks that it has not laid out yet.
   const style: CSSProperties & Record<`--${string}`, unknown> =
     sizes?.length === count
       ? { '--size': `${sizes.reduce((sum, size) => sum + size)}px` }

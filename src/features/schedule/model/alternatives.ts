@@ -5,7 +5,7 @@ import { ALL, DEFAULT_FILTERS, NOW, type ScheduleFilters } from './filters.ts';
 
 type Alternatives = Alternative<ScheduleFilters>[];
 
-/** Other categories under the other filters. */
+/** The filters with each other category. */
 export function otherCategories(filters: ScheduleFilters, { categories }: ScheduleOptions): Alternatives {
   if (filters.categories.length === 0) return [];
   return categories
@@ -13,7 +13,7 @@ export function otherCategories(filters: ScheduleFilters, { categories }: Schedu
     .map(({ key, name }) => ({ label: name, filters: { ...filters, categories: [key] } }));
 }
 
-/** Other days under the other filters. */
+/** The filters with each other day. */
 export function otherDays(filters: ScheduleFilters, days: readonly FestivalDay[]): Alternatives {
   if (filters.day === ALL || filters.day === NOW) return [];
   return days
@@ -21,7 +21,7 @@ export function otherDays(filters: ScheduleFilters, days: readonly FestivalDay[]
     .map(({ key, name }) => ({ label: name, filters: { ...filters, day: key } }));
 }
 
-/** The filters without each one that is set. */
+/** The filters without one of those that are set, for each of them. */
 export function withoutOne(filters: ScheduleFilters): Alternatives {
   const { day, search, locations, categories, mine } = filters;
   const none = DEFAULT_FILTERS;

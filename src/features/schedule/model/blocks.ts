@@ -40,13 +40,13 @@ function inBlocks({ count, entries }: TimetableHour<EventCardModel>, start: numb
   });
 }
 
-/** Where a block is: the `id` of its hour, and its index there. */
+/** The position of a block: the `id` of its hour, and its index there. */
 export interface BlockPlace {
   hour: string;
   index: number;
 }
 
-/** The place of the block with the first row that a test accepts, if it is loaded. */
+/** The position of the block with the first row that passes a test, if it is loaded. */
 export function blockWith(
   days: readonly ShownDay[],
   accepts: (card: EventCardModel) => boolean,

@@ -8,7 +8,7 @@ import type { EventCardModel } from './toCard.ts';
 /** A filter with several values. */
 export type CountedFilter = 'locations' | 'categories';
 
-/** How many events each value of a filter would show by itself under the other filters. */
+/** The number of events that each value of a filter alone would show under the other filters. */
 export function countOptions(
   filter: CountedFilter,
   cards: readonly EventCardModel[],

@@ -3,14 +3,14 @@ import type { Change } from '#content/live/liveSlice.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { type EventCardModel, toCard } from './toCard.ts';
 
-/** What a row says of a change of its event. */
+/** How a row shows that its event has changed. */
 export interface EventChange {
   badge: 'Canceled' | 'New' | 'New time' | 'New location' | 'Updated';
-  /** What no longer holds. */
+  /** The old value. */
   old?: string;
 }
 
-/** Describes a change, the most important one where there are several. */
+/** Describes a change; if there are several, the most important one. */
 export function eventChange(change: Change, card: EventCardModel, time: FestivalTime): EventChange {
   if (change.kind === 'added') return { badge: 'New' };
   if (change.kind === 'removed') return { badge: 'Canceled' };
@@ -22,14 +22,17 @@ export function eventChange(change: Change, card: EventCardModel, time: Festival
   return { badge: 'Updated' };
 }
 
-/** The old start, with its day where that is another one; the old end where only that has changed. */
+/** The old start, with its day if that is another one; the old end if only the end has changed. */
 function whenText(was: EventCardModel, now: EventCardModel): string | undefined {
   if (was.start === now.start || !was.time) return was.until;
   const text = `${was.time.time} ${was.time.half}`;
   return was.day === now.day ? text : `${was.dayName} ${text}`;
 }
 
-/** The events of the schedule, and those that were cancelled since the page was opened: a visitor may look for them. */
+/**
+ * The events of the schedule, and those that were cancelled since the page was opened, because visitors may look for
+ * them.
+ */
 export function withCancelled(
   events: readonly ScheduleEventSummary[],
   changes: Readonly<Record<string, Change>>,

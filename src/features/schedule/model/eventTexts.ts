@@ -6,7 +6,7 @@ import { eventTimes } from '#content/event/eventTimes.ts';
 import { locationText } from '#content/event/locations.ts';
 import { MESSAGES } from './messages.ts';
 
-/** The document description of an open dialog: the beginning of its text, or else its time and location. */
+/** The document description of an open dialog: the beginning of its text, otherwise its time and location. */
 export function eventDescription(event: ScheduleEvent, zone: Zone): string {
   return firstText(event.description) ?? `${whenText(event, zone)}. ${locationText(event.eventPlace)}.`;
 }

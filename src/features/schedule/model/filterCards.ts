@@ -11,11 +11,11 @@ import type { EventCardModel } from './toCard.ts';
 export type SearchTexts = ReadonlyMap<string, string>;
 
 /**
- * The cards that match all filters, in the order given: of several locations or categories any.
- *
- * @param days the festival's; another day matches everything.
- * @param texts undefined until they are loaded: search then covers what cards show.
- * @param picked the events that `mine` limits the list to; unknown on Node.
+ * The cards that match all filters, in the given order. A card matches several locations or categories if it has one of
+ * them.
+ * @param days the festival's days; a filter with another day matches everything.
+ * @param texts undefined until they are loaded: the search then covers only what cards show.
+ * @param picked the picked events, to which `mine` limits the list; unknown on Node.
  */
 export function filterCards(
   cards: readonly EventCardModel[],
@@ -45,7 +45,7 @@ export interface ScheduleOptions {
   categories: FilterOption[];
 }
 
-/** The options of the filters: all locations and categories of the schedule, by name. */
+/** The options of the filters: all locations and categories of the schedule, sorted by name. */
 export function scheduleOptions(events: readonly ScheduleEventSummary[]): ScheduleOptions {
   return {
     locations: optionsOf(events.flatMap(({ eventPlace }) => locationNames(eventPlace))),
@@ -53,7 +53,7 @@ export function scheduleOptions(events: readonly ScheduleEventSummary[]): Schedu
   };
 }
 
-/** The options of these names, sorted. */
+/** Filter options with these names, sorted. */
 export function optionsOf(names: readonly string[]): FilterOption[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   return filterOptions([...new Set(names)].sort(compare).map((name) => ({ name })));

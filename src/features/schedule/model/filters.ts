@@ -8,10 +8,10 @@ export { SCHEDULE_PATH };
 /** The tab of all days. */
 export const ALL = 'all';
 
-/** The day of the tab for what is on now. */
+/** The value of `day` for the tab of running events. */
 export const NOW = 'now';
 
-/** How the schedule is shown; the first is the default. */
+/** The views of the schedule; the first is the default. */
 export const VIEWS = ['list', 'compact', 'grid'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -20,9 +20,9 @@ export interface ScheduleFilters {
   /** The key of a festival day, `now`, or `all`. */
   day: string;
   search: string;
-  /** Filter keys, each once and in order; none means all. */
+  /** Filter keys, sorted and without repetitions; empty means all. */
   locations: readonly string[];
-  /** The same. */
+  /** Like `locations`. */
   categories: readonly string[];
   view: View;
   /** Whether only picked events are shown. */
@@ -38,13 +38,15 @@ export const DEFAULT_FILTERS: ScheduleFilters = {
   mine: false,
 };
 
-/** Whether the festival has the day is known once its event is loaded. */
+/** Whether the festival has that day is only known when its event is loaded. */
 const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 
-/** The list, an event's dialog over it, and a performer's dialog over that. */
+/** The path of the list, of an event's dialog over it, and of a performer's dialog over that. */
 const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
-/** The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, `mine`, without defaults. */
+/**
+ * The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, `mine`. Defaults are left out.
+ */
 export const scheduleCodec = createCodec<
   ScheduleFilters,
   'day' | 'location' | 'category' | 'view' | typeof TYPED_PARAM | typeof MINE_PARAM
@@ -74,7 +76,7 @@ export const scheduleCodec = createCodec<
   }),
 });
 
-/** `all` is no key: it was in addresses of one location. */
+/** Drops `all`, which older addresses with a single location contain. */
 function keysOf(values: readonly string[]): string[] {
   return inOrder(values).filter((key) => key !== ALL);
 }

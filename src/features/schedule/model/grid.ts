@@ -8,14 +8,16 @@ import type { EventCardModel } from './toCard.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60;
-/** Minutes of a festival day; one hour off where the clock changes, which only matters to what is cut there. */
+/**
+ * The minutes of a festival day. When the clock changes it is one hour off, which only matters for events that are cut.
+ */
 const DAY = 24 * HOUR;
-/** Shorter events take the space of this many minutes, so that their title can be read. */
+/** Shorter events are drawn as if they had this many minutes, so that their title can be read. */
 const LEAST_LENGTH = 20;
-/** Height of a day's heading, in the unit of the grid. */
+/** The height of a day's heading, in the unit of the grid. */
 export const HEADING = 30;
 
-/** An event in one of its rooms. All positions in the grid are minutes from its upper edge, headings included. */
+/** An event in one of its rooms. All positions are minutes from the grid's upper edge, headings included. */
 export interface GridBox {
   /** Unique in the grid. */
   id: string;
@@ -26,7 +28,7 @@ export interface GridBox {
   day: number;
   top: number;
   length: number;
-  /** Overlapping events in one room share its width: the box is in this lane, counted from 0, of so many. */
+  /** Overlapping events in one room share its width: the box is in this lane, counted from 0, of `lanes`. */
   lane: number;
   lanes: number;
 }
@@ -39,7 +41,7 @@ export interface GridDay {
   /** `Sat` */
   short: string;
   top: number;
-  /** Marks of full hours; where the clock is set back one comes twice. */
+  /** The marks of full hours; when the clock is set back, one hour is there twice. */
   hours: { name: string; top: number }[];
 }
 
@@ -56,11 +58,11 @@ export interface Grid {
 
 /**
  * Arranges events with rooms as columns and time downwards, one day below the other. Each day reaches from the hour of
- * its first start to that of its last end; an event is cut where its festival day ends. Distances are elapsed time, so
- * nothing overlaps when the clock changes.
+ * its first start to the hour of its last end. An event is cut at the end of its festival day. Distances are elapsed
+ * time, so events do not overlap when the clock changes.
  *
- * @param timetable its entries sorted by start.
- * @param rooms in the order of the columns; those without an event are left out.
+ * @param timetable its entries are sorted by start.
+ * @param rooms in the order of the columns; rooms without an event are left out.
  */
 export function createGrid(
   timetable: readonly TimetableDay<EventCardModel>[],
@@ -102,7 +104,7 @@ export function createGrid(
   return { rooms: columns, days, boxes, height, unplaced: cards.filter((card) => !isPlaced(card)) };
 }
 
-/** Where the clock changes by half an hour, the following marks are at no full hour. */
+/** The text of an hour mark. If the clock changes by half an hour, the following marks are not at full hours. */
 function markText(clock: WallClock): string {
   return clock.minute === 0 ? hourText(clock) : timeText(clock);
 }

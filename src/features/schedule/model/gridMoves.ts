@@ -14,10 +14,10 @@ export function isAmong({ column, top, length }: GridBox, part: GridWindow): boo
 }
 
 /**
- * The box to which a key leads: up and down in the same room, left and right to the nearest room with an event on that
- * day, Home and End to the first and last of them; there to the nearest start.
+ * The box that a key leads to: up and down in the same room; left and right in the nearest room with an event on that
+ * day; Home and End in the first and last of these rooms. In another room it is the box with the nearest start.
  *
- * @param key as in keyboard events, `ArrowLeft` and `ArrowRight` for a script from left to right.
+ * @param key as in keyboard events, with `ArrowLeft` and `ArrowRight` as in left-to-right scripts.
  * @returns undefined if the key leads nowhere.
  */
 export function boxAfter({ boxes }: Pick<Grid, 'boxes'>, from: GridBox, key: string): GridBox | undefined {

@@ -1,4 +1,4 @@
-/** Extent along the time axis, in any unit. */
+/** A length of the time axis, in any unit. */
 interface Extent {
   top: number;
   length: number;
@@ -14,7 +14,7 @@ export function assignLanes<T extends Extent>(
   extents: readonly T[],
 ): (T & { lane: number; lanes: number })[] {
   const placed: (T & { lane: number; lanes: number })[] = [];
-  /** Where each lane of the group ends. */
+  /** The end of each lane in the present group. */
   let ends: number[] = [];
   let groupStart = 0;
   for (const extent of extents) {

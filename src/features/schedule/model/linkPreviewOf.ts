@@ -7,7 +7,7 @@ import type { ScheduleFilters } from './filters.ts';
 import { MESSAGES } from './messages.ts';
 import { toCards } from './toCard.ts';
 
-/** What the picture of the schedule shows under its filters. */
+/** The content of the schedule's picture in link previews, for its filters. */
 export function linkPreviewOf(
   filters: ScheduleFilters,
   events: readonly ScheduleEventSummary[],
@@ -16,7 +16,7 @@ export function linkPreviewOf(
   const { day, locations, categories, search } = filters;
   const options = scheduleOptions(events);
   const cards = filterCards(toCards(events, time), { ...filters, mine: false }, time.days);
-  // Folded: what finds the same has the same picture, however it is written.
+  // Folded, so that searches with the same result have the same picture.
   const text = foldText(search);
   return listContent({
     title: MESSAGES.title,

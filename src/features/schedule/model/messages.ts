@@ -1,4 +1,4 @@
-/** Texts of the schedule, as prescribed. */
+/** Texts of the schedule, as specified. */
 export const MESSAGES = {
   title: 'Schedule',
   searchLabel: 'Search events and performers...',

@@ -5,9 +5,10 @@ import { phaseOf } from '#content/event/phase.ts';
 import type { ShownDay } from './scheduleView.ts';
 
 /**
- * Where the rows of now are: the block with the first running event, or else with the next one of today.
+ * The position of the rows that matter now: the block with the first running event, otherwise with the next one of
+ * today.
  *
- * @returns undefined if today is not shown, or nothing more happens today.
+ * @returns undefined if today is not shown, or no more events start today.
  */
 export function nowTarget(
   days: readonly ShownDay[],

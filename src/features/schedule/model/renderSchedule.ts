@@ -9,10 +9,10 @@ import { scheduleFrame } from './scheduleView.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
 /**
- * What the rendered page of a large schedule contains: days until there are many rows, and for each day after that a
- * link to its tab. A day without a tab is always complete.
+ * The content of a large schedule's rendered page: complete days until there are many rows, and a link to its tab for
+ * each further day. A day without a tab is always complete.
  *
- * @param isCovered whether a dialog is open over the timetable; then its first rows are enough.
+ * @param isCovered whether a dialog is open over the timetable: the first rows are enough then.
  * @returns undefined if the schedule is small enough to be sent completely.
  */
 export function renderSchedule(

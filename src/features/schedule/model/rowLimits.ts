@@ -1,8 +1,8 @@
 /**
- * A schedule with up to this many events is sent with its page completely. Also the minimum of rows in the HTML of a
- * larger one.
+ * A schedule with at most this many events is sent completely with its page. The HTML of a larger one has at least this
+ * many rows.
  */
 export const SMALL_SCHEDULE = 150;
 
-/** Rows mounted before anything is measured; the data of a larger schedule's page contains only these. */
+/** How many rows are mounted before rows are measured. The data of a larger schedule's page contains only these. */
 export const FIRST_ROWS = 8;

@@ -12,7 +12,7 @@ export const scheduleSlice = createSlice({
       ...payload,
       search: readSearchText(payload.search ?? filters.search),
     }),
-    /** Clears what narrows the list; day and view stay. */
+    /** Clears the filters of the list; day and view stay. */
     filtersCleared: ({ day, view }) => ({ ...DEFAULT_FILTERS, day, view }),
     /** Set by a URL: a link, Back or Forward. */
     filtersRead: (_filters, { payload }: PayloadAction<ScheduleFilters>) => payload,

@@ -5,14 +5,14 @@ import { type TimetableDay, timetable } from './timetable.ts';
 import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
-/** A day of the timetable; if `tab` is set, only a link to that tab. */
+/** A day of the timetable. If `tab` is set, it is only a link to that tab. */
 export type ShownDay = TimetableDay<EventCardModel> & Pick<DayOutline, 'tab'>;
 
 /** View model of the schedule. */
 export interface ScheduleView {
-  /** Events of the whole schedule. */
+  /** The number of events in the whole schedule. */
   total: number;
-  /** Events that match the filters. */
+  /** The number of events that match the filters. */
   shown: number;
   options: ScheduleOptions;
   hasPictures: boolean;
@@ -37,9 +37,9 @@ export function fullView(
 }
 
 /**
- * The same view from the data of a rendered page.
+ * The view from the data of a rendered page.
  *
- * @param visible the cards that match the filters, if they are loaded; rows outside the page's data are only counted.
+ * @param visible the matching cards, if they are loaded. Rows that are not in the page's data are only counted.
  */
 export function renderedView(
   { total, shown, hasPictures, locations, categories, days, events }: RenderedSchedule,

@@ -3,7 +3,7 @@ import { dayKey } from '#lib/dates/timeTexts.ts';
 import { phaseOf } from '#content/event/phase.ts';
 import type { EventCardModel } from './toCard.ts';
 
-/** What is on at a stage, and what comes next there on the same festival day. */
+/** The running event of a stage, and the next one on the same festival day. */
 export interface StageNow {
   stage: string;
   running: readonly EventCardModel[];
@@ -11,14 +11,14 @@ export interface StageNow {
 }
 
 export interface ScheduleNow {
-  /** By name; those at which nothing happens any more today are left out. */
+  /** By name. Stages without any more events today are left out. */
   stages: readonly StageNow[];
   /** The next event of the schedule; undefined after the last one has started. */
   next: EventCardModel | undefined;
 }
 
 /**
- * What is on, and what is next.
+ * The running events and the next ones.
  *
  * @param cards sorted by start.
  * @param now milliseconds since 1970.

@@ -25,9 +25,9 @@ export interface TimetableDay<T> {
 }
 
 /**
- * Groups entries by the festival day to which they belong, and the hour in which they start.
+ * Groups entries by their festival day, and by the hour in which they start.
  *
- * @param entries sorted by start, those without a time last.
+ * @param entries sorted by start; entries without a time come last.
  */
 export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<T>[] {
   const days: TimetableDay<T>[] = [];

@@ -22,11 +22,11 @@ export interface EventCardModel extends Timed {
   alias: string | undefined;
   /** Milliseconds since 1970 in UTC; undefined if the time is not announced. */
   start: number | undefined;
-  /** The same; undefined if the end is not announced. */
+  /** Like `start`; undefined if the end is not announced. */
   end: number | undefined;
-  /** The date of the festival day that it belongs to, such as `2031-05-03`. */
+  /** The date of its festival day, such as `2031-05-03`. */
   day: string | undefined;
-  /** `Sat`, by the calendar: after midnight another than that of the festival day. */
+  /** `Sat`, the weekday of the calendar. After midnight it differs from that of the festival day. */
   dayName: string | undefined;
   time: ClockTime | undefined;
   /** `– 11:45 AM` */
@@ -46,7 +46,7 @@ export interface EventCardModel extends Timed {
 
 const cards = new WeakMap<ScheduleEventSummary, { time: FestivalTime; card: EventCardModel }>();
 
-/** Creates each event's card once: filtering stays cheap per keystroke, and cards keep their identity. */
+/** Each event's card is created once, so that filtering is fast and cards stay the same objects. */
 export function toCard(event: ScheduleEventSummary, time: FestivalTime): EventCardModel {
   let made = cards.get(event);
   if (made?.time !== time) {
@@ -56,7 +56,7 @@ export function toCard(event: ScheduleEventSummary, time: FestivalTime): EventCa
   return made.card;
 }
 
-/** The cards of a schedule by start. The sort is stable; events without a time come last. */
+/** The cards of a schedule, sorted by start. The sort is stable; events without a time come last. */
 export function toCards(events: readonly ScheduleEventSummary[], time: FestivalTime): EventCardModel[] {
   return events
     .map((event) => toCard(event, time))

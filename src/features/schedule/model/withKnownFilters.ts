@@ -2,7 +2,7 @@ import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from './filters.ts';
 
-/** The filters without days, locations and categories that the schedule does not have; the same object if it has them all. */
+/** The filters without unknown days, locations and categories; the same object if all are known. */
 export function withKnownFilters(
   filters: ScheduleFilters,
   options: ScheduleOptions,

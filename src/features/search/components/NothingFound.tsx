@@ -5,7 +5,7 @@ import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { HitList } from './Results.tsx';
 
-/** Nothing has this name: what is spelt like it, and where to look around. */
+/** Shown if nothing has this name: similar names, and links to the lists. */
 export function NothingFound({ text, similar }: { text: string; similar: readonly Hit[] }) {
   const [nearest] = similar;
   return (

@@ -6,7 +6,7 @@ import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import styles from '../SearchPage.module.scss';
 
-/** What the visitor has searched for before, on this device. */
+/** The visitor's recent searches on this device. */
 export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
   const isHydrating = useHydrating();
   const [isCleared, setCleared] = useState(false);

@@ -12,7 +12,7 @@ interface ResultsProps {
   onFollow(): void;
 }
 
-/** What was found, by kind, as links. */
+/** The results by kind, as links. */
 export function Results({ hits, text, onFollow }: ResultsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { isSearching } from './searching.ts';
 import styles from './SearchDialog.module.scss';
 
 /**
- * Shows the dialog while the history entry says so. It has a root of its own: no page is rendered with it.
+ * Shows the dialog while the history entry says so. It has a React root of its own, so no page is rendered with it.
  *
  * @returns a function that removes it.
  */
@@ -39,7 +39,7 @@ function SearchDialog({ router }: { router: DataRouter }) {
 
 function OpenDialog({ router }: { router: DataRouter }) {
   const content = useDialogContent(close);
-  // Going back takes a moment, in which a second press would leave the page.
+  // Going back takes a moment. A second press within that time would leave the page.
   const isLeaving = useRef(false);
 
   function close() {

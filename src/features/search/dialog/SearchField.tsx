@@ -15,7 +15,7 @@ import styles from './SearchDialog.module.scss';
 
 /**
  * A combobox with its listbox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, the
- * arrow keys choose among the results, of which the first is chosen already.
+ * arrow keys choose among the results. The first result is chosen from the start.
  */
 export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
 
   const groups = isEmpty ? recentOptions(recent) : found ? resultOptions(found, text) : [];
   const options = groups.flatMap(({ options: own }) => own);
-  // What was searched for before is chosen with the arrow keys only.
+  // A recent search is chosen only by the arrow keys.
   const active = isEmpty ? chosen - 1 : Math.min(chosen, options.length - 1);
 
   function type(typed: string) {
@@ -47,7 +47,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       const option = options[active];
-      // Results of an earlier text are not what is meant.
+      // While a new text is looked up, the shown results belong to the text before.
       if (option && !isFetching) follow(option);
       else if (!isEmpty) follow({ key: 'all', label: text, href: searchAddress(text) });
       return;
@@ -111,7 +111,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   }
 }
 
-/** The option that a key leads to; undefined for other keys, and for Home and End while nothing is chosen. */
+/** The index that a key leads to; undefined for other keys, and for Home and End while no option is chosen. */
 function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

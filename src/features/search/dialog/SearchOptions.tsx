@@ -5,7 +5,7 @@ import type { OptionGroup, SearchOption } from './searchOptions.ts';
 import styles from './SearchDialog.module.scss';
 
 interface SearchOptionsProps {
-  /** Of the listbox; its options add their number. */
+  /** The id of the listbox; its options append their number. */
   id: string;
   groups: readonly OptionGroup[];
   /** The number of the chosen option. */
@@ -13,7 +13,7 @@ interface SearchOptionsProps {
   onFollow(option: SearchOption): void;
 }
 
-/** The listbox of the search dialog. Its options are links, for new tabs; keys do not reach them. */
+/** The listbox of the search dialog. Its options are links, so that they open in new tabs; the Tab key skips them. */
 export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsProps) {
   const detailOf = useHitDetail();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
   }, [active, groups]);
   const all = groups.flatMap(({ options }) => options);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label="Results">
       {groups.map(({ title, options }, group) => (
         <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
           <p id={`${id}-group-${group}`} role="presentation" className={styles.groupTitle}>

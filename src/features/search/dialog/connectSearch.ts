@@ -5,17 +5,17 @@ import type { AppStore } from '#content/store.ts';
 import { isSearching, startSearching } from './searching.ts';
 
 /**
- * Opens the search as a dialog: by Ctrl+K or Cmd+K, and by the header's link, which else leads to the search screen. On
- * that screen both focus its field.
+ * Opens the search as a dialog: by Ctrl+K or Cmd+K, and by the header's link, which otherwise leads to the search
+ * screen. On the search screen both focus its field.
  *
  * @returns a function that disconnects it.
  */
 export function connectSearch(store: AppStore, router: DataRouter, telemetry: Telemetry): () => void {
   let dialog: Promise<() => void> | undefined;
   document.addEventListener('keydown', onKeyDown);
-  // Before React, which would follow the link.
+  // In the capture phase, because React would follow the link.
   document.addEventListener('click', onClick, { capture: true });
-  // After a reload.
+  // The dialog was open before a reload.
   if (isSearching(router)) load();
 
   return () => {

@@ -3,16 +3,16 @@ import { hitAddress } from '../engine/hitAddress.ts';
 import { groupHits } from '../model/groupHits.ts';
 import { searchAddress } from '../searchCodec.ts';
 
-/** More of a kind are on the search screen. */
+/** How many documents of a kind the dialog shows; the search screen has all of them. */
 const MOST_OF_A_KIND = 4;
 
-/** What the dialog offers: a document, a search, or all results. */
+/** An option of the dialog: a document, a search, or all results. */
 export interface SearchOption {
   key: string;
   label: string;
   href: string;
   hit?: Hit;
-  /** A search to do in the dialog. */
+  /** A search that the option starts in the dialog. */
   search?: string;
 }
 
@@ -21,7 +21,7 @@ export interface OptionGroup {
   options: readonly SearchOption[];
 }
 
-/** What a text finds, by kind, and the way to all of it; where it finds nothing, similar names. */
+/** The results of a text by kind, and the link to all results; if there are none, similar names. */
 export function resultOptions({ hits, similar }: Found, text: string): OptionGroup[] {
   if (hits.length === 0) {
     return similar.length === 0 ? [] : [{ title: 'Did you mean:', options: similar.map(hitOption) }];
@@ -34,7 +34,7 @@ export function resultOptions({ hits, similar }: Found, text: string): OptionGro
   return [...groups, { title: 'All results', options: [{ key: 'all', label, href: searchAddress(text) }] }];
 }
 
-/** What was searched for before. */
+/** The recent searches. */
 export function recentOptions(searches: readonly string[]): OptionGroup[] {
   if (searches.length === 0) return [];
   const options = searches.map((search) => ({

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router-dom';
+import type { DataRouter, Location } from 'react-router-dom';
 
 /** The search dialog is a history entry of its own, so that Back closes it. */
 interface EntryState {
@@ -12,9 +12,9 @@ export function isSearching({ state }: Pick<Router, 'state'>): boolean {
   return (state.location.state as EntryState | null)?.isSearching === true;
 }
 
-/** Adds the entry. A place on the page is left out of its address: it would be scrolled to. */
+/** Adds the history entry. Its address has no fragment, because the browser would scroll to it. */
 export function startSearching({ state, navigate }: Router): void {
-  const { pathname, search, state: present } = state.location;
-  const searching = { ...(present as EntryState | null), isSearching: true };
+  const { pathname, search, state: present } = state.location as Location<EntryState | null>;
+  const searching = { ...present, isSearching: true };
   void navigate({ pathname, search }, { state: searching });
 }

@@ -12,11 +12,11 @@ export interface Hit extends NamedDocument {
   kind: string;
 }
 
-/** What a text finds. */
+/** The result of a search. */
 export interface Found {
-  /** The best first, 100 at most. */
+  /** Best first, 100 at most. */
   hits: readonly Hit[];
-  /** Where nothing is found, what has a similar name. */
+  /** Documents with a similar name, if nothing is found. */
   similar: readonly Hit[];
 }
 
@@ -26,11 +26,11 @@ type NamesSearch = (text: string) => Promise<Found>;
 let last:
   { names: readonly Names[]; search: NamesSearch; isSame(names: readonly Names[]): boolean } | undefined;
 
-/** The search among these names. The index is kept until the names change. */
+/** Creates a search among these names. The index is kept until the names change. */
 export function searchAmong(names: readonly Names[]): NamesSearch {
   if (last && (names.every((some, at) => some === last?.names[at]) || last.isSame(names))) return last.search;
   const search = createSearch(names);
-  // A server reads the same names anew for each page.
+  // Compared as text, because a server reads the same names again for each page.
   let text: string | undefined;
   last = { names, search, isSame: (other) => (text ??= JSON.stringify(names)) === JSON.stringify(other) };
   return search;
@@ -47,7 +47,7 @@ function createSearch(names: readonly Names[]): NamesSearch {
   let search = start();
   const hitsAt = (positions: readonly number[]) => positions.flatMap((at) => documents[at] ?? []);
 
-  /** Where a worker cannot be had, the page searches by itself. */
+  /** Searches on the page's own thread, if there is no worker. */
   async function searchHere(): Promise<Search> {
     const [{ createSearchIndex }, { answerSearch }] = await Promise.all([
       import(/* webpackChunkName: "search-index" */ '#lib/search/createSearchIndex.ts'),
@@ -68,7 +68,7 @@ function createSearch(names: readonly Names[]): NamesSearch {
         await used
       )(text);
     } catch {
-      // Several texts may wait for the same worker.
+      // Several texts may be waiting for the same worker.
       if (search === used) search = searchHere();
       return (await search)(text);
     }

@@ -2,7 +2,7 @@ import { partAddressOf } from '#content/kindAddress.ts';
 import { kindNamed } from '#content/kinds.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 
-/** Where a found document opens, by the name of its kind; undefined for one that has no address. */
+/** The address of a found document; undefined if it has none. */
 export function hitAddress({
   kind,
   alias,

@@ -7,16 +7,16 @@ import type { Found } from './createSearch.ts';
 
 export type { Found, Hit } from './createSearch.ts';
 
-/** How long the results of a text that was typed on are cached. Seconds. */
+/** How long results stay cached after the text has changed. Seconds. */
 const KEPT = 60;
 
-/** More kinds make a query that is too long for a GET request, which caches need. */
+/** The largest number of kinds in one query. A longer query does not fit into a GET request, which caches need. */
 const MOST_KINDS = 4;
 
 const named = kinds.filter(({ loadNames }) => loadNames);
 const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
 
-/** The queries of the names. The lists that come in pages use the same, so that their kinds are in none with others. */
+/** The queries of the names. Kinds with a list in pages have a query of their own, which their list uses, too. */
 export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
   ...named.flatMap(({ isPaged, name }) => (isPaged ? { kinds: [name] } : [])),
   ...Array.from({ length: Math.ceil(small.length / MOST_KINDS) }, (_, at) => ({
@@ -26,12 +26,12 @@ export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
 
 export const searchApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a text finds among the names of everything, which are the same queries for every visitor. */
+    /** The results of a text among all names. The queries of the names are the same for every visitor. */
     search: build.query<Found, { text: string }>({
       async queryFn({ text }, { dispatch, forced }) {
         const { getNames } = namesApi.endpoints;
         const forceRefetch = forced || CONSTANTS.freshFor / 1000;
-        // Subscribed, because a list may drop the same names while they are loading.
+        // Subscribed, because a list may unsubscribe from the same names while they are loading.
         const requests = NAMES_QUERIES.map((arg) => dispatch(getNames.initiate(arg, { forceRefetch })));
         const results = await Promise.all(requests);
         for (const request of requests) request.unsubscribe();

@@ -6,7 +6,7 @@ export type Search = (text: string) => Promise<SearchAnswer>;
 /**
  * Builds the index in a web worker.
  *
- * @throws Error where there are no workers; a search rejects where the worker cannot be started.
+ * @throws Error if the browser has no workers. A search rejects if the worker cannot be started.
  */
 export function searchInWorker(documents: readonly Searchable[]): Search {
   const worker = new Worker(
@@ -16,7 +16,7 @@ export function searchInWorker(documents: readonly Searchable[]): Search {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search worker has failed.')));
   });
-  // Each search reports it.
+  // Each search reports the failure.
   failure.catch(() => undefined);
   let count = 0;
 

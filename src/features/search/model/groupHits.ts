@@ -9,7 +9,7 @@ export interface HitGroup {
   hits: readonly Hit[];
 }
 
-/** What was found by kind: the kind with the best document first. */
+/** The results by kind; the kind with the best result comes first. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

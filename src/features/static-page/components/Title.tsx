@@ -12,7 +12,10 @@ interface TitleProps {
   title: string;
 }
 
-/** A page's title: its picture, else the alternative picture, else text. Missing and broken pictures are skipped. */
+/**
+ * A page's title: its picture, otherwise the alternative picture, otherwise text. Missing and broken pictures are
+ * skipped.
+ */
 export function Title({ page, title }: TitleProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictures = [

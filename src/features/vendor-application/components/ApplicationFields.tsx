@@ -7,7 +7,7 @@ import styles from './ApplicationForm.module.scss';
 import { ImagesField } from './ImagesField.tsx';
 
 interface ApplicationFieldsProps {
-  /** The text was restored from a draft, which cannot contain a file. */
+  /** The text was restored from the form storage, which cannot contain a file. */
   wasRestored: boolean;
   canUpload: boolean;
 }

@@ -17,8 +17,8 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 
 /**
- * The form. Its text is stored until it is sent, across screens and reloads. In a server-rendered page the fields can
- * be filled in before the script has loaded.
+ * The form. Its text is stored until it is sent, across screens and reloads. On a rendered page the fields can be
+ * filled in before the script has loaded.
  */
 export function ApplicationForm() {
   const isHydrating = useHydrating();
@@ -38,7 +38,7 @@ export function ApplicationForm() {
 
   async function send(application: VendorApplication) {
     const error = await submit(application);
-    // The toast goes; the reason stays until another file is chosen.
+    // The toast disappears; this message stays until another file is chosen.
     if (error?.kind === 'refused') form.setError('product_images', { message: error.message });
   }
 
@@ -46,7 +46,7 @@ export function ApplicationForm() {
     <FormProvider {...form}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <fieldset disabled={isBusy} className={styles.fields}>
-          {/* Node has no draft, and a file chosen before hydration would be missed. */}
+          {/* Node has no stored text, and a file chosen before hydration would be lost. */}
           <ApplicationFields
             wasRestored={draft !== undefined && !isHydrating}
             canUpload={!isBusy && !isHydrating}

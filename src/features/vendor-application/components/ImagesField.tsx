@@ -11,7 +11,7 @@ interface ImagesFieldProps {
   canUpload: boolean;
 }
 
-/** The one file of an application. A rejected file does not replace the current one. */
+/** The application's only file. A rejected file does not replace the present one. */
 export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {

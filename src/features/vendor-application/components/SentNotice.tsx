@@ -4,11 +4,11 @@ import { MESSAGES } from '../model/messages.ts';
 import styles from './SentNotice.module.scss';
 
 interface SentNoticeProps {
-  /** Sent just now: the notice takes the focus, which the reset form has lost. */
+  /** The application was sent just now: the notice gets the focus, which the reset form has lost. */
   isNew: boolean;
 }
 
-/** Unlike the toast, it stays. */
+/** Says that the application was sent. Unlike the toast, it stays. */
 export function SentNotice({ isNew }: SentNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface SubmitRowProps {
   onCancel(): void;
 }
 
-/** The end of the form: its status, and the submit button. */
+/** The end of the form: its status and the submit button. */
 export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   const { phase, fraction } = useAppSelector(selectSubmission);
   const isOnline = useOnline();
@@ -51,7 +51,7 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
         <NeedsScript />
         <p className={styles.note}>{MESSAGES.requiredNote}</p>
       </div>
-      {/* Below the button: above it, the second click of a double click would cancel the upload. */}
+      {/* Below the submit button: above it, the second click of a double click would hit it and cancel the upload. */}
       {phase === 'uploading' && (
         <UploadProgress
           label="Uploading your file"

@@ -16,7 +16,7 @@ const valuesSchema = z.object({
   project_description: text,
 });
 
-/** The text of the fields. Files cannot be stored and have to be chosen again. */
+/** The text of the fields. Files cannot be stored; visitors choose them again. */
 export const valuesStorage = createFormStorage(
   storage,
   'vendor-application',
@@ -32,8 +32,8 @@ const uploadStorage = createFormStorage(
 );
 
 /**
- * How long an uploaded file without an application can be reused, in milliseconds; the backend deletes it after 24
- * hours.
+ * How long an uploaded file can be reused for an application that was not stored, in milliseconds. The backend deletes
+ * it after 24 hours.
  */
 const REUSABLE_FOR = 12 * 60 * 60_000;
 
@@ -48,12 +48,12 @@ export function storeUploadedAddress(file: File, address: string): void {
   uploadStorage.save({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
-/** The URL is unusable: the next try uploads the file again. */
+/** Called if the URL cannot be used: the next try uploads the file again. */
 export function forgetUploadedAddress(): void {
   uploadStorage.remove();
 }
 
-/** After success nothing may be sent again. */
+/** Called after success, so that nothing is sent again. */
 export function forgetForm(): void {
   valuesStorage.remove();
   uploadStorage.remove();

@@ -1,4 +1,4 @@
-/** Texts of the vendor application, as prescribed. */
+/** Texts of the vendor application, as specified. */
 export const MESSAGES = {
   title: 'Vendor Application',
   intro: 'Tell us who you are and what you would like to bring to the festival.',
@@ -18,7 +18,7 @@ export const MESSAGES = {
   sentDetail: 'There is nothing more to do. You can submit another one below.',
 } as const;
 
-/** The label, and a short one for narrow windows. */
+/** The label of the button, and a short one for narrow windows. */
 export const SUBMIT = {
   idle: ['Submit Vendor Application', 'Submit Application'],
   busy: ['Submitting Application...', 'Submitting...'],

@@ -1,12 +1,12 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 
-/** The state of a submission. It continues when its screen unmounts. */
+/** The state of a submission. The submission continues when its screen unmounts. */
 export interface Submission {
   phase: 'idle' | 'uploading' | 'inserting';
-  /** Uploaded part of the file, from 0 to 1. */
+  /** The uploaded part of the file, from 0 to 1. */
   fraction: number;
-  /** Applications sent in this visit. */
+  /** The number of applications sent in this visit. */
   sent: number;
 }
 
@@ -34,5 +34,5 @@ declare module '#content/store.ts' {
 
 export const { phaseEntered, progressed, applicationSent } = submissionSlice.actions;
 
-/** The store has the slice once the screen is loaded, but its state only after the next action. */
+/** The store gets the slice when the screen is loaded, but the slice's state only at the next action. */
 export const selectSubmission = ({ vendorApplication = initialState }: RootState) => vendorApplication;

@@ -12,14 +12,14 @@ import { TOASTS } from './messages.ts';
 type Thunk<R> = ThunkAction<R, RootState, unknown, UnknownAction>;
 
 const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
-/** Key of a running upload, so that a remounted screen finds it. */
+/** The key of a running upload, with which a remounted screen finds it. */
 const UPLOAD = 'vendor-application';
-/** Database status for an unknown file URL, such as one that has been deleted. */
+/** The database's status for an unknown file URL, such as that of a deleted file. */
 const UNKNOWN_FILE = 409;
 
 /**
- * Uploads the file, then stores the application, and shows a toast with the outcome on whichever screen is open by
- * then. Calls during a running submission do nothing; a file that is already uploaded is not uploaded again.
+ * Uploads the file, then stores the application, and shows the outcome in a toast on whatever screen is open then.
+ * During a running submission further calls do nothing. A file that is already uploaded is not uploaded again.
  *
  * @returns the error, if any.
  */

@@ -2,12 +2,12 @@ import { setImmediate as yieldLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Dataset } from '../../dataset/datasetStore.ts';
 
-/** Documents compared before other requests get their turn. */
+/** How many documents are compared before other requests get a turn. */
 const SLICE = 500;
 
 /**
- * The `_id`s of the documents that differ between two versions of the content, added and removed ones included. It
- * compares whole documents: whoever edits a file by hand does not change `_rev`.
+ * The `_id`s of the documents that differ between two versions of the content, including added and removed ones. Whole
+ * documents are compared, because an edit by hand does not change `_rev`.
  */
 export async function changedDocuments(
   before: Pick<Dataset, 'byId'>,

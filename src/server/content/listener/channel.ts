@@ -5,15 +5,15 @@ import { QueryError } from '../queryError.ts';
 import { type EventStream, serverSentEvent } from './eventStream.ts';
 import { type Transition, transitions } from './transitions.ts';
 
-/** Connections with the same query. */
+/** All connections with the same query. */
 export interface Channel {
-  /** Resolves when it is known which documents match; rejects when the query cannot be evaluated. */
+  /** Resolves when the matching documents are known; rejects if the query cannot be evaluated. */
   readonly opened: Promise<void>;
   join(stream: EventStream): void;
   leave(stream: EventStream): void;
   /**
-   * Tells the connections what the change of some documents means for their query. What comes while the query is
-   * evaluated waits, and is evaluated once, over the newest content: older content is not kept.
+   * Reports changed documents to the connections, as far as the query is concerned. Changes during an evaluation wait
+   * and are evaluated together, with the newest content; older content is not kept.
    */
   changed(ids: ReadonlySet<string>, dataset: Dataset): void;
   /** @param messages one or more */
@@ -21,10 +21,10 @@ export interface Channel {
 }
 
 /**
- * @param options.dataset the content of now
- * @param options.find the `_id`s of the documents that match
- * @param options.inTurn does work when it is the channel's turn
- * @param options.onEnd called when the last connection is closed, or the query cannot be evaluated
+ * @param options.dataset the present content
+ * @param options.find returns the `_id`s of the matching documents
+ * @param options.inTurn runs work when it is the channel's turn
+ * @param options.onEnd called when the last connection is closed, or if the query cannot be evaluated
  */
 export function createChannel(options: {
   dataset: Dataset;
@@ -36,7 +36,7 @@ export function createChannel(options: {
   const connections = new Set<EventStream>();
   const ended = new AbortController();
   let ids: ReadonlySet<string> = new Set();
-  /** What is not evaluated yet. */
+  /** The newest content that is not evaluated yet. */
   let newest: Dataset | undefined = options.dataset;
   let changed = new Set<string>();
   let isBusy = true;
@@ -71,14 +71,14 @@ export function createChannel(options: {
       const data = { eventId, documentId, transactionId, transition, timestamp, visibility: 'query' };
       return serverSentEvent('mutation', data, eventId);
     });
-    // One chunk, shared by all connections: a client is not behind because an edit is large.
+    // One chunk for all connections, so that a large edit does not make a client count as slow.
     send(Buffer.concat(messages));
   }
 
   function closeAll(error: unknown) {
     if (error instanceof QueryError && error.status === 400)
       send(serverSentEvent('channelError', error.body));
-    // The clients connect again and are told why then, if it lasts.
+    // The clients connect again. If the error persists, they get its reason then.
     else logFailure('A change could not be announced:', error);
     for (const connection of [...connections]) connection.close();
   }

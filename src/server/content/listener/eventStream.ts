@@ -1,14 +1,14 @@
-/** A client that has not read so many edits and signs of life is disconnected. */
+/** A client with more unread edits and keep-alive comments than this is disconnected. */
 const MAX_WAITING = 20;
 
 const encoder = new TextEncoder();
 
-/** Sends nothing that a client sees; proxies close connections that are silent for a minute. */
+/** A comment that clients ignore. Without it, proxies close connections that are silent for a minute. */
 export const KEEP_ALIVE = encoder.encode(':\n\n');
 
 /** A message of a stream of server-sent events. */
 export function serverSentEvent(name: string, data: object, id?: string): Uint8Array<ArrayBuffer> {
-  // A line break in an id would begin another field.
+  // A line break in an id would start another field.
   const line = id === undefined ? '' : `id: ${id.replace(/[\r\n\0]/g, '')}\n`;
   return encoder.encode(`event: ${name}\n${line}data: ${JSON.stringify(data)}\n\n`);
 }
@@ -37,7 +37,7 @@ export function createEventStream(onClose: (stream: EventStream) => void): Event
     onClose(stream);
   }
 
-  /** Closing would wait until the client has read the rest, which it may never do. */
+  /** Closing would wait until the client has read the rest, which may never happen. */
   function abort(open: ReadableStreamDefaultController<Uint8Array>) {
     open.error(new Error('A listening client was disconnected: it does not read.'));
     end();

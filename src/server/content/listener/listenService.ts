@@ -13,12 +13,12 @@ import { changedDocuments } from './changedDocuments.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { KEEP_ALIVE, createEventStream, serverSentEvent } from './eventStream.ts';
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two keep-alive comments. */
 const KEEP_ALIVE_MS = 25_000;
 const MAX_CONNECTIONS = 10_000;
-/** Different queries that the site does not listen to. Each is evaluated at each edit. */
+/** The largest number of different queries that are not the site's own. Each is evaluated at each edit. */
 const MAX_FOREIGN = 10;
-/** Time limit of one of these. Milliseconds. */
+/** The time limit of such a query. Milliseconds. */
 const FOREIGN_LIMIT_MS = 200;
 
 const idsSchema = z.array(z.object({ _id: z.string() }));
@@ -33,14 +33,14 @@ interface Opened {
 }
 
 /**
- * Tells connected clients of changed documents, as the hosted content service does: `/v{version}/data/listen/{dataset}`
- * answers with server-sent events. `welcome` comes first; `mutation` for each document that appears in the query,
- * changes, or disappears from it; `channelError` for a query that cannot be evaluated. Changed documents are told by
- * `_id` only, a draft by that of its published document: `result` and `mutations` are always absent.
+ * Reports changed documents to connected clients at `/v{version}/data/listen/{dataset}`, as the hosted content service
+ * does, by server-sent events. `welcome` comes first; then `mutation` for each document that appears in the query's
+ * result, changes, or disappears from it; `channelError` if a query cannot be evaluated. Changed documents are named
+ * only by `_id`, drafts by the `_id` of their published document: `result` and `mutations` are always absent.
  *
  * @param options.evaluate default: evaluates in this thread
  * @param options.isOwn whether the site listens to a query (default: to none)
- * @param options.maySeeDrafts who hears of drafts, with `includeAllVersions` (default: nobody)
+ * @param options.maySeeDrafts who gets changes of drafts, with `includeAllVersions` (default: nobody)
  */
 export function createListenService(options: {
   store: DatasetStore;
@@ -50,19 +50,19 @@ export function createListenService(options: {
 }): Handler {
   const { store, evaluate = evaluateQuery, isOwn = () => false, maySeeDrafts = () => false } = options;
   const channels = new Map<string, Opened>();
-  /** One at a time, so that between two of them the process is free for other queries. */
+  /** Evaluates one query at a time, so that the process is free for other queries in between. */
   const foreignTurns = createWorkQueue({ maxRunning: 1, maxWaiting: MAX_FOREIGN });
   let connected = 0;
   let keepAlive: ReturnType<typeof setInterval>;
   let lastComparison = Promise.resolve();
 
   store.subscribe((before, after) => {
-    // Those that are opened from now on see the new content.
+    // Channels that are opened from now on see the new content.
     const open = [...channels.values()];
     if (open.length > 0) lastComparison = lastComparison.then(() => announce(open, before, after));
   });
 
-  /** Waits for no evaluation, so that edits are compared as fast as they come. */
+  /** Does not wait for evaluations, so that edits are compared as fast as they arrive. */
   async function announce(open: readonly Opened[], before: Content, after: Content): Promise<void> {
     for (const perspective of ['published', 'drafts'] as const) {
       const affected = open.filter((one) => one.perspective === perspective);
@@ -73,7 +73,7 @@ export function createListenService(options: {
     }
   }
 
-  /** @throws QueryError when the query cannot be evaluated, or too many different ones are open */
+  /** @throws QueryError if the query cannot be evaluated, or if too many different queries are open */
   function channelOf(query: GroqQuery, perspective: Perspective): Channel {
     const key = JSON.stringify([perspective, query.query, query.params]);
     const known = channels.get(key);
@@ -133,7 +133,7 @@ export function createListenService(options: {
       ...crossOrigin(request),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store, no-transform',
-      // Proxies that keep answers back until they are complete would keep this one for ever.
+      // Some proxies hold responses back until they are complete, which never happens here.
       'x-accel-buffering': 'no',
     };
     try {
@@ -144,7 +144,7 @@ export function createListenService(options: {
       return new Response(await connect(query, seesDrafts ? 'drafts' : 'published'), { headers });
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
-      // With another status `EventSource` would not tell why, and clients would ask again for ever.
+      // With another status `EventSource` would not show the reason, and clients would connect again without end.
       if (error.status === 400) return new Response(serverSentEvent('channelError', error.body), { headers });
       const failure = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };
       return Response.json(error.body, { status: error.status, headers: failure });

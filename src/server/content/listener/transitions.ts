@@ -1,11 +1,11 @@
 export type Transition = 'appear' | 'update' | 'disappear';
 
 /**
- * What happened to the documents of a query.
+ * The transitions of a query's documents: which have appeared, changed or disappeared.
  *
  * @param before the `_id`s that matched before
- * @param after those that match now
- * @param changed those of changed documents
+ * @param after the `_id`s that match now
+ * @param changed the `_id`s of changed documents
  */
 export function transitions(
   before: ReadonlySet<string>,

@@ -13,9 +13,9 @@ const PROGRAM = `
 const DEADLINE_MS = 120_000;
 
 /**
- * Creates an empty database in a new folder. It takes seconds and hundreds of megabytes once per installation, so it
- * runs in a child process: memory of a thread would not be returned. The folder is renamed when complete, so a partial
- * database never looks like a whole one.
+ * Creates an empty database in a new folder. This takes seconds and hundreds of megabytes once per installation, so it
+ * runs in a child process: a thread would not return the memory. The folder is renamed when it is complete, so an
+ * incomplete database is never used.
  */
 export async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${basename(folder)}.unfinished`;
@@ -24,17 +24,17 @@ export async function createDatabase(folder: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (name.startsWith(unfinished)) await rm(join(parent, name), { recursive: true, force: true });
   }
-  // A unique name: when this process is killed, its child may run on next to that of the next start.
+  // A unique name: if this process is killed, its child may still run beside the child of the next start.
   const temporary = join(parent, `${unfinished}-${randomUUID()}`);
   await mkdir(temporary);
   const pglite = require.resolve('@electric-sql/pglite');
   const child = spawn(process.execPath, ['--eval', PROGRAM, pglite, temporary], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // On a full disk it would hang.
+    // On a full disk the child would hang.
     timeout: DEADLINE_MS,
     killSignal: 'SIGKILL',
   });
-  const [code] = await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) {
     await rm(temporary, { recursive: true, force: true });
     throw new Error(`The database could not be created (${code})`);

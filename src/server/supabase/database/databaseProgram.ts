@@ -30,13 +30,18 @@ export type FromThread = { id: number } & DatabaseResult;
 setFlagsFromString('--liftoff-only');
 
 const opening = openDatabase((workerData as { folder: string }).folder);
+// Without a database the thread ends, and the next request starts another one.
+opening.catch((error: unknown) => {
+  throw error;
+});
 const running = new Set<Promise<void>>();
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'close') return void close();
   const execution = execute(message)
-    .catch((error: Error & { code?: string }): DatabaseResult => {
-      return { kind: 'failure', message: error.message, code: error.code };
+    .catch((error: unknown): DatabaseResult => {
+      const { message, code } = error as Error & { code?: string };
+      return { kind: 'failure', message, code };
     })
     .then((result) => parentPort?.postMessage({ ...result, id: message.id } satisfies FromThread))
     .finally(() => running.delete(execution));

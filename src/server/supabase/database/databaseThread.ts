@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readBody } from '#supabase/functions/_shared/readBody.ts';
@@ -7,19 +6,19 @@ import { ApiError } from '../rest/apiError.ts';
 import type { DatabaseResult, FromThread, DatabaseRequest, ToThread } from './databaseProgram.ts';
 import type { ApiRole } from './openDatabase.ts';
 
-/** Postgres in a worker thread: it never blocks pages, and the server survives its failure. */
+/** Postgres in a worker thread: it never blocks pages, and the server survives if Postgres fails. */
 export interface DatabaseThread {
   /**
    * Handles a request to the Data API.
    *
-   * @throws Error when the database has ended, BusyError when too many wait for it
+   * @throws Error when the database has ended, BusyError when too many requests are waiting
    */
   handle(role: ApiRole, request: Request): Promise<Response>;
   /**
    * Runs a statement as the service role, in a transaction.
    *
    * @returns its rows
-   * @throws Error of Postgres with its `code`, or as above
+   * @throws Error of Postgres with its `code`, or the errors of `handle`
    */
   query<Row>(sql: string, parameters: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -33,11 +32,11 @@ const BOOTSTRAP = `
 `;
 
 /**
- * Twice the longest application. Requests are public and a thousand may wait at once, and small JSON lists take 20
- * times their text in memory.
+ * Twice the longest application. Requests are public, a thousand may wait at once, and small JSON lists take 20 times
+ * their size in memory.
  */
 const MAX_BODY_BYTES = 128 * 1024;
-/** Longer than any request takes, and than opening a database does. */
+/** Longer than any request takes, and longer than opening a database takes. */
 const DEADLINE_MS = 30_000;
 /** As many as a busy machine handles within the deadline. */
 const MAX_WAITING = 1000;
@@ -48,8 +47,8 @@ interface PendingRequest {
 }
 
 /**
- * Opens the database with the first request, and again after it has ended. A database that gives no result within the
- * deadline is terminated: on a full disk Postgres may hang.
+ * Opens the database with the first request, and again after it has ended. A database without a result within the
+ * deadline is terminated, because Postgres may hang on a full disk.
  *
  * @param options.folder holds a database that no other process has open
  * @param options.deadlineMs longest time without a result
@@ -85,13 +84,14 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
     if (pending.size === 0) return thread?.unref();
     thread?.ref();
     deadline = setTimeout(() => {
-      console.error(`The database has stood still for ${deadlineMs} ms`);
+      console.error(`The database has given no result for ${deadlineMs} ms; it is started again.`);
       void thread?.terminate();
     }, deadlineMs);
   }
 
   function send(request: DatabaseRequest): Promise<DatabaseResult> {
-    if (pending.size >= MAX_WAITING) return Promise.reject(new BusyError('Too many wait for the database.'));
+    if (pending.size >= MAX_WAITING)
+      return Promise.reject(new BusyError('Too many requests wait for the database.'));
     thread ??= start();
     lastId += 1;
     const id = lastId;
@@ -125,7 +125,8 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
     async close() {
       if (!thread) return;
       thread.ref();
-      const ended = once(thread, 'exit');
+      // `once` of Node rejects for a thread that ends with an error.
+      const ended = new Promise((resolve) => thread?.once('exit', resolve));
       const closeTimer = setTimeout(() => void thread?.terminate(), deadlineMs);
       post(thread, { kind: 'close' });
       await ended;
@@ -139,7 +140,7 @@ function startWorker(folder: string): Worker {
     eval: true,
     execArgv: [],
     workerData: { tsx: require.resolve('tsx/cjs'), program: join(__dirname, 'databaseProgram.ts'), folder },
-    // As for the main thread: a larger young generation is not worth the memory.
+    // As for the main thread: a larger young generation is not worth its memory.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   return worker;

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const PLATFORM = join(__dirname, 'platform.sql');
 const MIGRATIONS = join(__dirname, '../../../supabase/migrations');
 
-/** Sets up a new database like a Supabase project, and applies pending migrations in order. */
+/** Prepares a new database like that of a Supabase project, and applies pending migrations in order. */
 export async function migrate(postgres: PGlite): Promise<void> {
   const { rows } = await postgres.query<{ isFresh: boolean }>(
     `select to_regclass('supabase_migrations.schema_migrations') is null as "isFresh"`,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { migrate } from './migrate.ts';
 
-/** Postgres defaults to 128 MB, far more than the few rows of the forms need. */
+/** Postgres' default is 128 MB, far more than the few rows of the forms need. */
 const SHARED_BUFFERS = '8MB';
 /**
- * WAL bytes after which dead rows and old WAL are cleared (VACUUM, CHECKPOINT). PGlite has no background processes that
- * would do it.
+ * WAL bytes after which dead rows and old WAL are removed (VACUUM, CHECKPOINT). PGlite has no background processes for
+ * it.
  */
 const VACUUM_AFTER_BYTES = 32 * 1024 * 1024;
 const SETTINGS = [`shared_buffers=${SHARED_BUFFERS}`, 'min_wal_size=32MB', 'max_wal_size=64MB'];
@@ -28,7 +28,7 @@ export interface Database {
 
 /** Opens the database in a folder and applies pending migrations. No other process may have it open. */
 export async function openDatabase(folder: string): Promise<Database> {
-  // Postgres' own lock file. A process killed while writing it leaves it empty, and then Postgres never starts.
+  // Postgres' own lock file. If a process is killed while writing it, the file is empty and Postgres never starts.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   const postgres = await PGlite.create(folder, {
     startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
@@ -59,10 +59,10 @@ async function checkRoleReset(postgres: PGlite): Promise<void> {
   );
   if (rows[0]?.isOwner === true) return;
   await postgres.exec('reset session authorization; reset role');
-  throw new Error('A request left its role behind');
+  throw new Error('A request has not reset its role');
 }
 
-/** Vacuums after enough was written; never after mere reads, which must work on a full disk. */
+/** Vacuums after enough was written; never after reads only, because these must work on a full disk. */
 function createVacuum(postgres: PGlite): () => Promise<void> {
   let lastVacuum: number | undefined;
   return async function vacuum() {
@@ -74,13 +74,13 @@ function createVacuum(postgres: PGlite): () => Promise<void> {
       await postgres.exec('vacuum');
       await postgres.exec('checkpoint');
     } catch (error) {
-      // The request itself has succeeded.
-      console.error('The database could not be cleared:', error);
+      // Only logged, because the request itself has succeeded.
+      console.error('Old data in the database could not be removed:', error);
     }
   };
 }
 
-/** Since the database was created. */
+/** The bytes written since the database was created. */
 async function bytesWritten(postgres: PGlite): Promise<number> {
   const { rows } = await postgres.query<{ bytes: number }>(
     `select (pg_current_wal_insert_lsn() - '0/0')::float as bytes`,

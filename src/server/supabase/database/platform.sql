@@ -1,4 +1,4 @@
--- What a Supabase project has before its first migration, as far as the migrations and the Data API need it.
+-- What a Supabase project contains before its first migration, as far as the migrations and the Data API need it.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -25,7 +25,7 @@ create table storage.objects (
   unique (bucket_id, name)
 );
 
--- As in a project: the roles have grants, and without a policy row-level security gives the public nothing.
+-- As in a project: the roles have grants. With row-level security and without a policy, the public can do nothing.
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

@@ -4,14 +4,23 @@ import type { ApiRole } from '../database/openDatabase.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
   constructor(
-    readonly status: number,
-    readonly code: string,
+    status: number,
+    code: string,
     message: string,
-    readonly details: string | null = null,
-    readonly hint: string | null = null,
+    details: string | null = null,
+    hint: string | null = null,
   ) {
     super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
   }
 
   toResponse(): Response {
@@ -37,7 +46,7 @@ export function fromPostgres(error: unknown, role: ApiRole): ApiError | undefine
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const { detail, hint } = error as { detail?: string; hint?: string };
   const status = STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
-  // Without a login, 403 becomes 401.
+  // Without a login the status is 401 instead of 403.
   const forRole = status === 403 && role === 'anon' ? 401 : status;
   return new ApiError(forRole, code, error.message, detail ?? null, hint ?? null);
 }

@@ -5,7 +5,7 @@ import { findFunction, quote } from './catalogue.ts';
 /**
  * Calls a function of the schema `public` with named parameters.
  *
- * @returns its value, a list where it returns a set; undefined for `void`
+ * @returns its value, or a list if it returns a set; undefined for `void`
  * @throws ApiError 404 when no function has exactly these parameters
  */
 export async function callFunction(transaction: Transaction, name: string, body: unknown): Promise<unknown> {

@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   types: ReadonlyMap<string, string>;
 }
 
-/** Caches: migrations run before the first request, and nothing else changes the catalogue. */
+/** Cached without a limit in time: migrations run before the first request, and nothing else changes the catalogue. */
 const tables = new Map<string, CatalogueEntry>();
 const functions = new Map<string, CatalogueFunction>();
 

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 
-/** Real rows are far flatter. The stacks of Node and Postgres overflow at some thousand levels. */
+/** Much deeper than real rows. The stacks of Node and Postgres overflow at some thousand levels. */
 const MAX_NESTING = 100;
 
 /** @throws ApiError 400 for invalid or too deeply nested JSON */
@@ -15,12 +15,12 @@ export async function readJson(request: Request): Promise<unknown> {
   return value;
 }
 
-/** Breadth first: recursion could overflow the stack. */
+/** Breadth first, because recursion could overflow the stack. */
 function isDeeper(value: unknown, maxDepth: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= maxDepth; depth += 1) {
     level = level.flatMap((parent) =>
-      typeof parent === 'object' && parent !== null ? Object.values(parent) : [],
+      typeof parent === 'object' && parent !== null ? (Object.values(parent) as unknown[]) : [],
     );
     if (level.length === 0) return false;
   }

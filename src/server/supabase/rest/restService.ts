@@ -52,7 +52,9 @@ async function route(transaction: Transaction, request: Request, body: unknown):
   }
 }
 
-/** Lets Postgres check the permission first, so that a forbidden change is reported as such and not as unsupported. */
+/**
+ * Lets Postgres check the permission first, so that a forbidden change is reported as forbidden, not as unsupported.
+ */
 async function checkPermission(
   transaction: Transaction,
   table: CatalogueEntry,

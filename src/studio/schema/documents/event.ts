@@ -8,7 +8,7 @@ import { lookFields } from './event/look.ts';
 import { nameFields, organizerFields } from './event/name.ts';
 import { placeFields, timeFields } from './event/timeAndPlace.ts';
 
-/** The festival: what the whole site says of it, and the home screen. */
+/** The festival: the facts that the whole site shows, and the home screen. */
 export function event(assets: AssetFields) {
   return defineType({
     name: 'event',

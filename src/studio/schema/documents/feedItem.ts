@@ -16,7 +16,7 @@ import { BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 
-/** Documents whose picture stands in for a missing one, best first. */
+/** Documents whose picture replaces a missing one, best first. */
 const PICTURE_SOURCES = [
   { name: 'artist', title: 'Artist', type: 'artist' },
   { name: 'brand', title: 'Brand', type: 'brand' },

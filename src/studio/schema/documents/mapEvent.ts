@@ -49,7 +49,7 @@ export function mapEvent({ picture }: AssetFields) {
         validation: (rule) => rule.custom(slug),
       }),
       defineField({ name: 'location', title: 'Part of the venue', type: 'string' }),
-      // The name is older than maps that are pictures.
+      // The name comes from a time when all maps were PDF files.
       picture({ name: 'pdf', title: 'Picture of the map', isRequired: true }),
       defineField({ name: 'booths', title: 'Booths', type: 'array', of: [booth] }),
       eventField(),

@@ -31,7 +31,7 @@ const product = defineArrayMember({
   preview: { select: { title: 'title', subtitle: 'url' } },
 });
 
-/** An act of the lineup. */
+/** A performer of the lineup. */
 export function performer({ picture }: AssetFields) {
   return defineType({
     name: 'performer',

@@ -8,7 +8,7 @@ import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { listAddress } from '../rules.ts';
 
-/** A list under a title of its own: a filtered list of the site, or items in the editor's order. */
+/** A list with its own title: a filtered list of the site, or chosen items in the editor's order. */
 export function savedView({ picture }: AssetFields) {
   return defineType({
     name: 'savedView',

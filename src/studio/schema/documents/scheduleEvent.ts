@@ -16,7 +16,7 @@ import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { endAfterStart } from '../rules.ts';
 
-/** A programme item of the schedule. */
+/** An event of the schedule. */
 export function scheduleEvent({ picture }: AssetFields) {
   return defineType({
     name: 'scheduleEvent',
@@ -105,7 +105,7 @@ export function scheduleEvent({ picture }: AssetFields) {
   });
 }
 
-/** A start as text, in the editor's time zone like the fields. */
+/** A start as text, in the editor's time zone as in the form's fields. */
 function timeOf(startsAt: unknown): string {
   if (typeof startsAt !== 'string' || Number.isNaN(Date.parse(startsAt))) return 'no time';
   return new Date(startsAt).toLocaleString([], { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
 import { webAddressField } from '../fields/documentFields.ts';
 
-/** What holds at every event: the link to the app. */
+/** Settings for all events: the link to the app. */
 export function siteSettings({ picture }: AssetFields) {
   return defineType({
     name: 'siteSettings',

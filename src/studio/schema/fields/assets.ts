@@ -1,6 +1,6 @@
 import { type FieldDefinition, defineArrayMember, defineField } from '@sanity/types';
 
-/** Where a project keeps its pictures and films: in Sanity, or in Cloudinary. */
+/** Where a project stores its pictures and films: in Sanity or in Cloudinary. */
 export const ASSET_STORES = ['sanity', 'cloudinary'] as const;
 export type AssetStore = (typeof ASSET_STORES)[number];
 
@@ -16,7 +16,7 @@ const altText = defineField({
 });
 const caption = defineField({ name: 'caption', title: 'Caption', type: 'string' });
 
-/** The fields that hold files. A Sanity field has one type, so a Studio uses one store in all of them. */
+/** The fields for files. A field in Sanity has one type, so a Studio uses one store for all of them. */
 export function assetFields(store: AssetStore) {
   const isCloudinary = store === 'cloudinary';
   return {

@@ -3,7 +3,7 @@ import { link, notBlank, slug, webAddress } from '../rules.ts';
 
 type Field = Pick<FieldDefinition, 'name' | 'title' | 'description' | 'group' | 'fieldset' | 'hidden'>;
 
-/** A one-line text that the site cannot do without. */
+/** A required one-line text. */
 export const requiredText = (field: Field) =>
   defineField({ ...field, type: 'string', validation: (rule) => rule.required().custom(notBlank) });
 
@@ -16,9 +16,9 @@ export const linkField = (field: Field) =>
   defineField({ ...field, type: 'string', validation: (rule) => rule.custom(link) });
 
 /**
- * The part of a document's address that is its own, made from another field.
+ * The document's own part of its address, generated from another field.
  *
- * @param address that of its kind, with `:slug`.
+ * @param address the address of its kind, with `:slug`.
  */
 export const aliasField = (address: string, source: string, group?: string) =>
   defineField({
@@ -46,7 +46,7 @@ export const eventField = (group?: string) =>
 /**
  * Whether the site shows a document.
  *
- * @param shown what an editor reads about the values that show it.
+ * @param shown the hint that tells editors which values show the document.
  */
 export const statusField = (values: readonly string[], initialValue: string, shown: string, group?: string) =>
   defineField({
@@ -60,7 +60,7 @@ export const statusField = (values: readonly string[], initialValue: string, sho
     validation: (rule) => rule.required(),
   });
 
-/** The categories of a document, of the types given. */
+/** The categories of a document, of these types. */
 export const categoriesField = (types: readonly string[], group?: string) =>
   defineField({
     name: 'categories',
@@ -87,7 +87,7 @@ export const buttonFields = (group?: string) => [
 export const captionField = (group?: string) =>
   defineField({ name: 'mediaCaption', title: 'Caption of the picture', type: 'string', group });
 
-/** A flag that other products read; the site does not, so editors do not see it. */
+/** A flag for other products. The site does not read it, so editors do not see it. */
 export const flagOfApp = (name: 'appVisibility' | 'visibleInApp') =>
   defineField({ name, title: 'Shown in the app', type: 'boolean', hidden: true });
 

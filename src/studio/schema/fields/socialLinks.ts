@@ -5,7 +5,7 @@ import { socialLinks } from '../../../lib/social-links/socialLinks.ts';
 /** The fields and their platforms; a platform may have several hosts, and so several rules. */
 const PLATFORMS = new Map(RULES.map(({ field, platform }) => [field, platform]));
 
-/** One text for each platform whose icon the site knows. */
+/** One text field for each platform whose icon the site has. */
 export const socialLinksField = (name: 'social_links' | 'socialHandles', group?: string) =>
   defineField({
     name,

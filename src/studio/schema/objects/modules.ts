@@ -20,7 +20,7 @@ export function mediaModule({ store, picture }: AssetFields) {
             name: 'mediaType',
             title: 'Kind',
             type: 'string',
-            // A Sanity image is never a film: that is a film module.
+            // A Sanity image is never a film; there is a film module for films.
             options: { list: store === 'sanity' ? ['image'] : ['image', 'video'], layout: 'radio' },
             initialValue: 'image',
             hidden: store === 'sanity',

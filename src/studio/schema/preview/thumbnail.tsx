@@ -2,7 +2,7 @@ import type { PreviewValue } from '@sanity/types';
 import { parseWebAddress } from '../../../lib/url/webAddress.ts';
 
 /**
- * The picture of a document's preview. Sanity's own images are shown by the Studio; it does not know Cloudinary's.
+ * The picture of a document's preview. The Studio shows Sanity's own images, but does not know Cloudinary's.
  *
  * @param asset a value of a picture field.
  */

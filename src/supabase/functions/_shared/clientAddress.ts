@@ -1,6 +1,6 @@
 /**
- * The client's IP address in Supabase's edge runtime. Clients can forge the left part of `X-Forwarded-For`; proxies
- * append on the right. The proxy in front of the project overwrites `CF-Connecting-IP`.
+ * The client's IP address in Supabase's edge runtime. Clients can forge the left part of `X-Forwarded-For`, because
+ * proxies append on the right. The proxy in front of the project overwrites `CF-Connecting-IP`, so that is used.
  */
 export function clientAddressOf(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();

@@ -10,9 +10,9 @@ declare const Deno: {
 };
 
 /**
- * Serves a function in Supabase's edge runtime. Beside the variables that Supabase sets, it reads `ALLOWED_ORIGINS`,
- * the origins of the site separated by commas, and optionally `TURNSTILE_SECRET_KEY`, with which forms require a
- * Turnstile token.
+ * Serves a function in Supabase's edge runtime. In addition to Supabase's own variables it reads `ALLOWED_ORIGINS`, the
+ * origins of the site separated by commas, and optionally `TURNSTILE_SECRET_KEY`: forms then require a Turnstile
+ * token.
  */
 export function serveEdgeFunction(create: (context: FunctionContext) => FunctionHandler): void {
   const url = requireVariable('SUPABASE_URL');
@@ -31,7 +31,7 @@ export function serveEdgeFunction(create: (context: FunctionContext) => Function
   Deno.serve((request) => handle(request, clientAddressOf(request.headers)));
 }
 
-/** The keys in a variable that holds a JSON object of keys by name; none where it is not set. */
+/** The keys in a variable that contains a JSON object of keys by name; none if it is not set. */
 function keysOf(variable: string): string[] {
   return Object.values(JSON.parse(Deno.env.get(variable) ?? '{}') as Record<string, string>).flatMap(present);
 }

@@ -12,15 +12,15 @@ export interface FunctionContext {
   /** Public URL of the project, without a trailing slash. */
   publicUrl(): string;
   /**
-   * Buffers a body of up to `maxBytes`, then processes it in a queue, where concurrent bodies would fill the memory.
-   * Default: processes each body as it arrives.
+   * Buffers a body of up to `maxBytes`, then processes it in a queue. For runtimes where concurrent bodies would fill
+   * the memory. Default: processes each body as it arrives.
    */
   queueUpload?: <T>(request: Request, maxBytes: number, work: (request: Request) => Promise<T>) => Promise<T>;
   /** Default: no check. */
   verifyHuman?: VerifyHuman | undefined;
 }
 
-/** Handles a request of a client address. */
+/** Handles a request from a client address. */
 export type FunctionHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
 /** Requests per minute. */

@@ -5,11 +5,12 @@ export const UNAVAILABLE_MESSAGE = 'The service is busy or unavailable. Please t
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
+    this.status = status;
+    this.headers = headers;
   }
 }

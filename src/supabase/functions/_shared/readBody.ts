@@ -1,5 +1,5 @@
 /**
- * The chunks of a body. Stopping early does not cancel the rest: that would close the connection before the client has
+ * The chunks of a body. To stop early does not cancel the rest: that would close the connection before the client has
  * read the response.
  */
 export function bodyChunks({ body }: Request): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {

@@ -23,7 +23,7 @@ const DEADLINE_MS = 20_000;
  * @param project.url URL of the project as seen from the function
  * @param project.fetch default: over the network
  * @param project.deadlineMs time limit of one call
- * @param project.log logs a call that was not answered
+ * @param project.log logs a call that got no answer
  */
 export function createServiceCall(project: {
   url: string;
@@ -66,7 +66,7 @@ export function createServiceCall(project: {
       console.error(`${method} ${path} failed with ${status}:`, text.slice(0, 500));
       throw status === 503 ? unavailable() : new HttpError(502, UNAVAILABLE_MESSAGE);
     }
-    return text === '' ? undefined : JSON.parse(text);
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
   };
 }
 

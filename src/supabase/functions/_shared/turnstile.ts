@@ -39,7 +39,7 @@ export function createTurnstileCheck(options: {
       const result = (await response.json()) as { success?: unknown; 'error-codes'?: unknown[] };
       return result.success === true ? [] : (result['error-codes'] ?? [response.status]);
     } catch (error) {
-      console.error('Turnstile was not reached:', error);
+      console.error('Turnstile could not be reached:', error);
       throw new HttpError(503, UNAVAILABLE_MESSAGE, { 'retry-after': '10' });
     }
   }
@@ -49,7 +49,7 @@ export function createTurnstileCheck(options: {
     const errors = await errorCodesOf(token);
     if (errors.length === 0) return;
     if (errors.some((code) => TOKEN_ERRORS.includes(String(code)))) throw unverified();
-    console.error('Turnstile could not judge:', errors);
+    console.error('Turnstile could not verify a token:', errors);
     throw new HttpError(502, UNAVAILABLE_MESSAGE);
   };
 }

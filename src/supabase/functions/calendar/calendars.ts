@@ -14,7 +14,7 @@ import { calendarName, writeCalendar } from './writeCalendar.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes. */
+/** Smaller bodies are not compressed. Bytes. */
 const SMALLEST_GZIPPED = 1024;
 
 /** What the runtime provides to the calendars. */
@@ -29,16 +29,16 @@ export interface CalendarContext {
 
 /** A calendar as it is sent. */
 export interface Written {
-  /** For a file, without an extension. */
+  /** The file name without extension. */
   name: string;
   body: Bytes;
-  /** Undefined where that is no gain. */
+  /** Undefined if compression saves nothing. */
   gzipped: Bytes | undefined;
-  /** The hash of the body, as an ETag; weak, as it is that of both. */
+  /** The hash of the body as an ETag; weak, because both forms of the body share it. */
   etag: string;
 }
 
-/** The content, its calendars, and those that were written. */
+/** The content, its calendars, and those that are written already. */
 interface Programme {
   content: CalendarContent;
   index: CalendarIndex;
@@ -46,8 +46,8 @@ interface Programme {
 }
 
 /**
- * The calendars of `indexCalendars` from current content, by path; undefined for one that does not exist. As long as
- * `execute` returns the same object nothing is written twice. Rejects if the content cannot be read.
+ * The calendars of `indexCalendars` from current content, by path; undefined for a calendar that does not exist. While
+ * `execute` returns the same object, no calendar is written twice. Rejects if the content cannot be read.
  */
 export function createCalendars(context: CalendarContext): (path: string) => Promise<Written | undefined> {
   const programmes = new WeakMap<object, Programme>();
@@ -77,7 +77,7 @@ export function createCalendars(context: CalendarContext): (path: string) => Pro
   }
 
   return async function calendarAt(path) {
-    // Requests that come together share one reading.
+    // Concurrent requests share one reading.
     reading ??= readProgramme().finally(() => (reading = undefined));
     const { content, index, keep } = await reading;
     const calendar = findCalendar(index, path);
@@ -85,7 +85,7 @@ export function createCalendars(context: CalendarContext): (path: string) => Pro
   };
 }
 
-/** The content for all calendars. @throws Error if it cannot be read, or is no result of the query */
+/** The content of all calendars. @throws Error if it cannot be read, or is not a result of the query */
 export async function currentContent(
   context: Pick<CalendarContext, 'execute' | 'eventId'>,
 ): Promise<CalendarContent> {
@@ -101,7 +101,7 @@ async function executeQuery({
   return result;
 }
 
-/** Nothing in front of the function does it: calendars are on the lists of neither Deno nor Cloudflare. */
+/** Compressed here, because Deno and Cloudflare do not compress calendars. */
 async function gzip(bytes: Bytes): Promise<Bytes> {
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
   return new Uint8Array(await new Response(compressed).arrayBuffer());

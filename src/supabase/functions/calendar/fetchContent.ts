@@ -6,7 +6,7 @@ const DEADLINE_MS = 20_000;
  * Executes a GROQ query in a Sanity project, or with the content service of another host.
  *
  * @param send default: over the network
- * @throws Error if the service cannot be reached or refuses
+ * @throws Error if the service cannot be reached or refuses the query
  */
 export async function fetchContent(
   {
@@ -23,7 +23,7 @@ export async function fetchContent(
   // The CDN serves anonymous requests only.
   const service = readToken === undefined ? 'apicdn' : 'api';
   const address = new URL(`/v${apiVersion}/data/query/${dataset}`, apiHost ?? `https://${service}.sanity.io`);
-  // As Sanity's client does, also with another host.
+  // Sanity's client does the same, also with another host.
   if (sanityProjectId !== undefined) address.host = `${sanityProjectId}.${address.host}`;
   address.search = String(
     new URLSearchParams({

@@ -2,15 +2,16 @@ import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { chooseCoding } from '#lib/network/negotiation.ts';
 import { type CalendarContext, type Written, createCalendars } from './calendars.ts';
 
-/** Enough for the most picks that a list may have, of all kinds. */
+/** Long enough for the largest list of picks, of all kinds. */
 const MAX_PATH_LENGTH = 12_000;
-/** Where Supabase serves the function. */
+/** The path where Supabase serves functions. */
 const FUNCTIONS_PATH = /^\/functions\/v1(?=\/)/;
 
 const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 
 /**
- * Serves calendars. Nothing about visitors is kept, and no path is logged: that of picks says what somebody likes.
+ * Serves calendars. It stores nothing about visitors and logs no path, because the path of picks tells what a visitor
+ * likes.
  *
  * @param log logs a failure
  */

@@ -1,22 +1,22 @@
-/** What of a calendar takes memory. */
-interface StoredPicks {
+/** The parts of a calendar that take memory. */
+interface StoredCalendar {
   body: Uint8Array;
   gzipped: Uint8Array | undefined;
 }
 
-/** Bytes, for each version of the content. */
+/** The limit for each version of the content. Bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Of a calendar: its objects, and its place in the map. */
+/** The overhead of a calendar: its objects, and its place in the map. */
 const OVERHEAD = 1024;
 
 /**
- * Keeps calendars by their path, those that were asked for last, within a number of bytes. Requests that come together
- * share one writing; one that fails is not kept.
+ * Caches calendars by path within a number of bytes; the least recently used are dropped. Concurrent requests share one
+ * writing. A writing that fails is not cached.
  */
-export function keepCalendars<Calendar extends StoredPicks>(
+export function keepCalendars<Calendar extends StoredCalendar>(
   limit = MOST_BYTES,
 ): (path: string, write: () => Promise<Calendar>) => Promise<Calendar> {
-  // In the order of use.
+  // Sorted by last use.
   const kept = new Map<string, { calendar: Promise<Calendar>; bytes: number }>();
   let bytes = 0;
 

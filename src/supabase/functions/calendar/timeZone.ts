@@ -1,26 +1,26 @@
 import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library';
 import type { Zone } from '#lib/dates/zone.ts';
 
-/** A festival's time zone, as calendars describe it. */
+/** A festival's time zone in the form that calendars need. */
 export interface CalendarZone {
-  /** `VTIMEZONE`, lines separated by CRLF. */
+  /** The `VTIMEZONE` block, lines separated by CRLF. */
   block: string;
-  /** Its name, as in `TZID`; undefined for one that cannot be described. */
+  /** Its name, as in `TZID`; undefined for a zone that cannot be described. */
   name: string | undefined;
-  /** Whether the local time at an instant is read as that instant; else it must be written in UTC. */
+  /** Whether programs read the local time at an instant as that instant; otherwise it must be written in UTC. */
   describes(instant: number): boolean;
 }
 
 const DAY = 24 * 60 * 60_000;
-/** Clocks change at quarters of an hour. */
+/** Clocks change only at quarters of an hour. */
 const QUARTER = 15 * 60_000;
 
 const zones = new WeakMap<Zone, CalendarZone>();
 
 /**
- * Describes a time zone. Local times are right only where the description gives the same offset as the runtime's own
- * list of zones: it does not in a few zones whose rules have just changed, if the runtime is older. And while clocks
- * are set back a local time comes twice, of which parsers take either.
+ * Describes a time zone. Local times may be used only if the description has the same offset as the runtime's own list
+ * of zones. In an old runtime this is not so for a few zones whose rules have just changed. Also, when clocks are set
+ * back, a local time occurs twice, and programs may take either.
  */
 export function calendarZone(zone: Zone): CalendarZone {
   let described = zones.get(zone);
@@ -32,12 +32,12 @@ function describeZone(zone: Zone): CalendarZone {
   const name = namesIn(tzlib_get_timezones()).find(
     (known) => known.toLowerCase() === zone.name.toLowerCase(),
   );
-  // A calendar without events must have another component.
+  // A block is needed even without a name: a calendar without events must have some component.
   const block = blockOf(name ?? 'UTC');
   const known = new Map<number, boolean>();
 
   function describes(instant: number): boolean {
-    // The library needs a tenth of a millisecond for an offset.
+    // Rounded and remembered, because the library needs a tenth of a millisecond for an offset.
     const quarter = Math.floor(instant / QUARTER) * QUARTER;
     let isEqual = known.get(quarter);
     if (isEqual === undefined) {
@@ -54,7 +54,7 @@ function describeZone(zone: Zone): CalendarZone {
   return { name, block, describes };
 }
 
-/** The block of a zone that is an alias of another has the other's name. */
+/** The block of a zone, with its own name: the block of an alias has the name of the other zone. */
 function blockOf(name: string): string {
   const [block = ''] = namesIn(tzlib_get_ical_block(name));
   return block.replace(/^(TZID|X-LIC-LOCATION):[^\r]*/gm, `$1:${name}`);
@@ -77,7 +77,7 @@ function describedOffset(name: string, wallTime: number): number {
   return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** The library returns lists unless it is asked for JSON; its types do not say so. */
+/** The library returns lists unless it is asked for JSON, but its types do not say so. */
 function namesIn(value: string | string[]): string[] {
   return typeof value === 'string' ? [value] : value;
 }

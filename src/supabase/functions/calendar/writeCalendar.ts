@@ -20,15 +20,15 @@ import { addressUnder } from '#lib/url/webAddress.ts';
 import { foldLines } from './foldLines.ts';
 import { calendarZone } from './timeZone.ts';
 
-/** How often subscribers look for changes. Seconds. */
+/** How often calendar programs check for changes. Seconds. */
 const REFRESH_INTERVAL = 3600;
-/** Sequence numbers count from here: as 32-bit numbers they last until 2088. */
+/** Sequence numbers count seconds from here: as 32-bit numbers they last until 2088. */
 const FIRST_CHANGE = Date.UTC(2020, 0);
 /** Control characters, which a calendar may not contain; tabs and line breaks remain. */
-// eslint-disable-next-line no-control-regex -- They are what is removed.
+// eslint-disable-next-line no-control-regex -- it removes control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Of a text, in code points: longer ones are no programme's, and would be in every calendar. */
+/** The longest texts, in code points. Longer ones would be in every calendar, and no real event needs them. */
 const LONGEST = { title: 500, location: 500, description: 10_000 };
 const CALENDAR_END = 'END:VCALENDAR';
 
@@ -55,7 +55,7 @@ export async function writeCalendar(
   const { festival } = content;
   const file = new ICalCalendar({
     prodId: '//Fairground//Calendar//EN',
-    // The library escapes the fields of events, but not the name and ids.
+    // The library escapes the fields of events, but not the calendar's name and ids.
     name: escape(clean(calendarName(content, calendar)), false),
     ttl: REFRESH_INTERVAL,
   });
@@ -69,15 +69,15 @@ export async function writeCalendar(
     .flat()
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
     .map(({ text }) => text);
-  // The library writes a whole calendar at once, too slowly for a large one; in a calendar with a zone it writes DTSTAMP
-  // in that zone, where it must be UTC; without events it writes no zone, where a calendar must have a component; and the
-  // last line must end like the others.
+  // Written without the library's own function for whole calendars, for four reasons. It is too slow for a large one.
+  // In a calendar with a zone it writes DTSTAMP in that zone, but it must be UTC. Without events it writes no zone, but
+  // a calendar must have a component. And it does not end the last line like the others.
   const head = file.toString().slice(0, -CALENDAR_END.length);
   const { block } = calendarZone(festivalTime(festival).zone);
   return [head, `${block}\r\n`, ...texts, `${CALENDAR_END}\r\n`].join('');
 }
 
-/** @returns undefined without a start */
+/** @returns undefined for an event without a start */
 function describe(
   event: CalendarEvent,
   festival: CalendarContent['festival'],
@@ -107,25 +107,25 @@ function describe(
     location: clean(shorten([stages, ...venue].filter(Boolean).join(', '), LONGEST.location)) || null,
     description:
       event.description === undefined ? null : clean(shorten(event.description, LONGEST.description)),
-    // The library escapes these two, which are not escaped in an address.
+    // Not set as fields of the library, which escapes them: addresses are not escaped.
     url:
       page === undefined || origin === undefined ? null : origin + page.replace(/[,;]/g, encodeURIComponent),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   } satisfies ICalEventData;
 }
 
-/** The last change of an event or of one of its stages, whose names are part of it. */
+/** The last change of an event, or of one of its stages, because the event shows their names. */
 function changedAt({ _updatedAt, eventPlace }: CalendarEvent): Date {
   const changes = [_updatedAt, ...eventPlace.map((place) => place._updatedAt)];
   return new Date(Math.max(FIRST_CHANGE, ...changes.map((text) => readInstant(text) ?? FIRST_CHANGE)));
 }
 
-/** A lone surrogate would count as fewer bytes than it takes when lines are folded. */
+/** Replaces lone surrogates: they would be counted with fewer bytes than they take when lines are folded. */
 function clean(text: string): string {
   return text.replace(CONTROLS, '').toWellFormed();
 }
 
-/** An instant in the shape of a Day.js object: of a `Date` the library writes the local time of the machine. */
+/** An instant in the shape of a Day.js object: for a `Date` the library would write the machine's local time. */
 function timeIn(zone: Zone, instant: number): ICalDayJsStub {
   const shape = (wallTime: number): ICalDayJsStub => ({
     isValid: () => true,

@@ -8,7 +8,7 @@ const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Adds an address to the mailing list: POST `{email}`, responds with `{message}`. A known address is written again by
- * the same statement with the same response, so that neither text nor timing reveals who is on the list.
+ * the same statement, with the same response, so that neither text nor timing reveals who is on the list.
  */
 export function createSubscribeHandler(context: FunctionContext): FunctionHandler {
   return createFormFunction(context, {

@@ -11,7 +11,7 @@ interface Rule {
   extensions: readonly string[];
   /** The first bytes of a file of the type. */
   signature: readonly number[];
-  /** @throws HttpError 415 when the bytes are not of the type, 422 when they are but are not accepted */
+  /** @throws HttpError 415 if the bytes are not of the type, 422 if they are but are not accepted */
   check: (bytes: Uint8Array<ArrayBuffer>) => void | Promise<void>;
 }
 

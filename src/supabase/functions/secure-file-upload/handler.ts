@@ -19,7 +19,9 @@ export function createUploadHandler(context: FunctionContext): FunctionHandler {
     const { bucket, fileName, bytes } = await readUpload(request);
     const type = await detectFileType(fileName, bytes);
     const publicUrl = await storage.store(bucket, type, bytes);
-    await storage.sweep(bucket).catch((error: unknown) => console.error('The sweep failed:', error));
+    await storage
+      .sweep(bucket)
+      .catch((error: unknown) => console.error('Unused uploads could not be removed:', error));
     return { publicUrl };
   }
 

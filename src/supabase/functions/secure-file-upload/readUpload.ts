@@ -9,7 +9,7 @@ export type Bucket = (typeof BUCKETS)[number];
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Bytes for boundaries, headers and the other field. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** One byte more than allowed, so that a body cut off here is still recognised as too long. */
+/** One byte more than allowed, so that a body which is cut off here still counts as too long. */
 export const MAX_BODY_BYTES = MAX_FILE_BYTES + ENVELOPE_BYTES + 1;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARTS = 4;
@@ -68,7 +68,8 @@ async function* partsOf(request: Request, boundary: string): AsyncGenerator<Mult
   for await (const chunk of bodyChunks(request)) {
     received += chunk.byteLength;
     if (received > MAX_FILE_BYTES + ENVELOPE_BYTES) throw tooLarge();
-    // After the last boundary, the parser would report even a line break in a chunk of its own as an error.
+    // Nothing is passed on after the last boundary: the parser reports even a line break in a separate chunk as an
+    // error.
     if (!isWhole) yield* parser.write(chunk);
     isWhole = isFinished(parser);
   }

@@ -24,12 +24,12 @@ const faultsOf = (...documents: Parameters<typeof boothFaults>[0]) =>
 
 const GOOD = [booth('1', 10, referenceTo(shown)), booth('Stage', 40, referenceTo(stage))];
 
-test('a venue whose maps have no booths, and one where everybody stands somewhere, have no faults', () => {
+test('a venue whose maps have no booths has no faults, and neither has one where every place has a booth', () => {
   expect(faultsOf(...SHOWN, ...lost, mapDocument('Hall'))).toEqual([]);
   expect(faultsOf(...SHOWN, mapDocument('Hall', { booths: GOOD }))).toEqual([]);
 });
 
-test('vendors without a booth are named once, booths without a vendor are noted', () => {
+test('places without a booth are listed once, and booths without a place are noted', () => {
   const hall = mapDocument('Hall', {
     booths: [...GOOD, booth('7', 50), booth('8', 60), booth('9', 70, referenceTo(pending))],
   });
@@ -60,7 +60,7 @@ test.each([
     'A2',
     ['warning other-booth: Shown says "Hall A, Booth 1", but the map shows it at A2'],
   ],
-])('a place at "%s" that the map shows at booth %s', (locationName, label, expected) => {
+])('a place at "%s" that the map shows at booth %s is checked', (locationName, label, expected) => {
   const place = { ...shown, locationName };
   const map = mapDocument('Hall', { booths: [booth(label, 10, referenceTo(place))] });
   expect(faultsOf(place, map)).toEqual(expected);

@@ -40,19 +40,19 @@ const slugsOf = (...aliases: unknown[]) =>
       .map(({ _id, alias }) => [_id, alias?.current]),
   );
 
-test('the first keeps the alias, the others have it with a number, in the order of their age', () => {
+test('the first document keeps the alias, the others have it with a number, in the order of their age', () => {
   expect([...slugsOf('foo', 'bar', 'foo', 'foo').values()]).toEqual(['foo', 'bar', 'foo-2', 'foo-3']);
 });
 
-test('a number that is another’s alias is not taken from it', () => {
+test('a number that is another document’s alias is not taken from it', () => {
   expect([...slugsOf('foo', 'foo', 'foo-2', 'foo').values()]).toEqual(['foo', 'foo-2-2', 'foo-2', 'foo-3']);
 });
 
-test('what has no alias to share shares none', () => {
+test('a document without an alias has no address and changes no other', () => {
   expect([...slugsOf('', '', null, null, 7, 7).values()].filter(Boolean)).toEqual([7]);
 });
 
-test('a page tells which alias it is that another has', () => {
+test('a page logs which alias it shares with another page', () => {
   const { page } = resultsOf(places('foo', 'foo'));
   expect(page().map(({ alias }) => alias)).toEqual([{ current: 'foo' }, { current: 'foo-2', shared: 'foo' }]);
 });

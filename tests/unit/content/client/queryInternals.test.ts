@@ -2,7 +2,7 @@ import { type Middleware, configureStore } from '@reduxjs/toolkit';
 import { contentApi } from '#content/client/contentApi.ts';
 import { abortQuery, entryRemoved, isSubscribed, leftEntry } from '#content/client/queryInternals.ts';
 
-/** Those of queries that are never answered. */
+/** The signals of queries that never get a response. */
 const signals: AbortSignal[] = [];
 
 const { answer, wait } = contentApi.injectEndpoints({
@@ -35,7 +35,7 @@ function openStore() {
   return { store, entry, leftEntries: () => left.filter(Boolean) };
 }
 
-test('an entry is in use until its last subscriber leaves, and each leave is seen', async () => {
+test('an entry is in use until its last subscriber leaves, and each leave is noticed', async () => {
   const { store, leftEntries } = openStore();
   const first = store.dispatch(answer.initiate('Who'));
   const second = store.dispatch(answer.initiate('Who'));
@@ -50,7 +50,7 @@ test('an entry is in use until its last subscriber leaves, and each leave is see
   expect(leftEntries()).toEqual([key, key]);
 });
 
-test('a removed entry is gone from the cache, with all that it held', async () => {
+test('a removed entry is no longer in the cache, with all of its data', async () => {
   const { store, entry } = openStore();
   const asked = store.dispatch(answer.initiate('Who'));
   const { queryCacheKey } = asked;
@@ -60,7 +60,7 @@ test('a removed entry is gone from the cache, with all that it held', async () =
   expect(entry(queryCacheKey)).toBeUndefined();
 });
 
-test('a running query is aborted by its entry; one that has ended is left alone', async () => {
+test('a running query is aborted by its entry, and one that has ended is not', async () => {
   const { store, entry } = openStore();
   const waiting = store.dispatch(wait.initiate());
   const running = entry(waiting.queryCacheKey);

@@ -23,7 +23,7 @@ const at = (path: string, index: CalendarIndex) => {
   return calendar && [calendar.title, ...Array.from(calendar.events, ({ _id }) => _id)];
 };
 
-test('a day has what starts on it, and what runs after its midnight', async () => {
+test('a day has the events that start on it, and those after its midnight', async () => {
   const index = await indexOf(
     { _id: 'eve', startsAt: '2025-10-25T12:59:00Z' },
     { _id: 'morning', startsAt: '2025-10-25T13:00:00Z' },
@@ -36,7 +36,7 @@ test('a day has what starts on it, and what runs after its midnight', async () =
   expect(at('/calendar/day/fri.ics', index)).toBeUndefined();
 });
 
-test('a stage has all events that are on it, by the key that it has in the schedule’s address', async () => {
+test('a stage has all of its events, at the key that it has in the schedule’s address', async () => {
   const index = await indexOf(
     { _id: 'a', eventPlace: [{ name: 'Main', locationName: 'Hall A/B' }] },
     { _id: 'b', eventPlace: [{ name: 'Loft' }, { locationName: 'Hall A/B' }], status: 'canceled' },
@@ -47,7 +47,7 @@ test('a stage has all events that are on it, by the key that it has in the sched
   expect(at('/calendar/stage/main.ics', index)).toBeUndefined();
 });
 
-test('an event that was cancelled keeps its calendar; another may share it', async () => {
+test('a cancelled event keeps its calendar, which another event may share', async () => {
   const alias = { current: 'talk' };
   const canceled = { _id: 'first', alias, title: 'Old talk', status: 'canceled' };
   expect(at('/calendar/event/talk.ics', await indexOf(canceled))).toEqual(['Old talk', 'first']);
@@ -55,7 +55,7 @@ test('an event that was cancelled keeps its calendar; another may share it', asy
   expect(at('/calendar/event/talk.ics', index)).toEqual(['Talk', 'second', 'first']);
 });
 
-test('picks have the events that still exist; other kinds and malformed codes are left out', async () => {
+test('picks have the events that still exist, and other kinds and malformed codes are left out', async () => {
   const index = await indexOf({ _id: 'a' }, { _id: 'b', status: 'canceled' }, { _id: 'c' });
   const { pickLetter } = event;
   const codes = { [pickLetter]: ['a', 'b', 'gone'].map(pickCode), p: [pickCode('c')] };
@@ -76,7 +76,7 @@ test('a calendar is the same in every spelling of its address', async () => {
     expect([spelling, findCalendar(index, spelling)?.path]).toEqual([spelling, path]);
 });
 
-test('a stage whose name is written in two ways has an event once', async () => {
+test('if a stage’s name is written in two ways, an event is in its calendar once', async () => {
   const eventPlace = [{ name: 'Main Hall' }, { name: 'main hall' }];
   expect(at('/calendar/stage/main-hall.ics', await indexOf({ _id: 'a', eventPlace }))).toEqual([
     'Main Hall',
@@ -101,7 +101,7 @@ test('every listed calendar exists, whatever the names are', async () => {
   );
 });
 
-test('all calendars of a schedule', async () => {
+test('all calendars of a schedule are listed', async () => {
   const index = await indexOf(
     { _id: 'a', alias: { current: 'talk' }, eventPlace: [{ name: 'Hall' }] },
     { _id: 'b' },
@@ -124,7 +124,7 @@ test.each([
   '/calendar/event/%E0%A4%A.ics',
   '/calendar/speaker/talk.ics',
   '/x/calendar/schedule.ics',
-])('there is nothing at %s', async (path) => {
+])('there is no calendar at %s', async (path) => {
   expect(at(path, await indexOf({ _id: 'a', alias: { current: 'talk' } }))).toBeUndefined();
 });
 
@@ -134,7 +134,7 @@ test('a key that cannot be part of an address has no calendar', () => {
   expect(calendarPath('event', 'a/b')).toBe('/calendar/event/a%2Fb.ics');
 });
 
-test('an event that does not fit is left out', async () => {
+test('an event that does not fit its schema is left out', async () => {
   const index = await indexOf({ _id: 'a' }, { _id: 'b', title: ' ' }, { _id: 'c', status: 'inactive' });
   expect(at(SCHEDULE_CALENDAR, index)).toEqual(['Schedule', 'a']);
 });

@@ -13,19 +13,19 @@ test.each([
   expect(phaseOf(event, start + minutes * MINUTE)).toBe(phase),
 );
 
-test('without an end it counts as an hour, without a time it is never on', () => {
+test('without an end an event counts as an hour long, and without a time it is never running', () => {
   expect(phaseOf({ start, end: undefined }, start + 59 * MINUTE)).toBe('running');
   expect(phaseOf({ start, end: undefined }, start + 60 * MINUTE)).toBe('past');
   expect(phaseOf({ start: undefined, end: undefined }, start)).toBeUndefined();
   expect(phaseOf(event, undefined)).toBeUndefined();
 });
 
-test('progress goes from 0 to 100 in even percent, while it runs', () => {
+test('progress goes from 0 to 100 in even percent while an event is running', () => {
   const progress = [-1, 0, 13, 49, 50].map((minutes) => progressOf(event, start + minutes * MINUTE));
   expect(progress).toEqual([undefined, 0, 26, 98, undefined]);
 });
 
-test('the wait is told for up to 90 minutes', () => {
+test('the wait is shown for up to 90 minutes', () => {
   const waits = [0, 1, 90, 91].map((minutes) => waitText(start, start - minutes * MINUTE));
   expect(waits).toEqual([undefined, 'in 1 min', 'in 90 min', undefined]);
 });

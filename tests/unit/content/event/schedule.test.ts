@@ -9,12 +9,12 @@ const START = '2025-10-25T18:00:00Z';
 
 test.each([
   ['2025-10-25T19:00:00Z', Date.UTC(2025, 9, 25, 19)],
-  // At the start, before it, missing, or invalid: no end.
+  // An end at the start, before it, missing or invalid is ignored.
   [START, undefined],
   ['2025-10-25T17:00:00Z', undefined],
   [undefined, undefined],
   ['later', undefined],
-])('an event that ends at %p', (endsAt, end) => {
+])('the end %p is read', (endsAt, end) => {
   expect(eventTimes(START, endsAt, FESTIVAL_TIME.zone)).toEqual({ start: Date.UTC(2025, 9, 25, 18), end });
 });
 
@@ -22,7 +22,7 @@ test.each([undefined, 'Invalid Date'])('an event that starts at %p has no times'
   expect(eventTimes(startsAt, START, FESTIVAL_TIME.zone)).toBeUndefined(),
 );
 
-test('a place is called by where it is, or else by its name; each name once', () => {
+test('a place is shown by its location, or else by its name, each name once', () => {
   const places = [
     { name: 'Sodium Stage', locationName: 'Sodium Stage, Hall D' },
     { name: 'Roof' },
@@ -39,7 +39,7 @@ test.each([
   [{ name: 'Stabletop Games', locationName: 'BCC 316' }, 'Stabletop Games, BCC 316'],
   [{ name: 'The Gantry', locationName: 'the gantry, Silver Lot' }, 'the gantry, Silver Lot'],
   [{ name: 'Main Stage (Hall D)', locationName: 'Hall D' }, 'Main Stage (Hall D)'],
-])('%o reads %p', (place, text) => expect(locationText([place])).toBe(text));
+])('%o is shown as %p', (place, text) => expect(locationText([place])).toBe(text));
 
 describe('timetable', () => {
   const entry = (iso: string | undefined, { zone, dayAt } = FESTIVAL_TIME) => ({
@@ -71,13 +71,13 @@ describe('timetable', () => {
     ]);
   });
 
-  test('the hour that clocks repeat is one', () => {
+  test('an hour that clocks repeat is one hour', () => {
     expect(outline(['2025-11-02T08:30:00Z', '2025-11-02T09:30:00Z'])).toEqual([
       ['Sunday, November 2', '1 AM x2'],
     ]);
   });
 
-  test('what runs after midnight belongs to the night before, if the festival says so', () => {
+  test('events after midnight belong to the night before, if the festival says so', () => {
     const time = festivalTime({ timeZone: 'Europe/Berlin', dayStartsAt: '06:00' });
     const isos = ['2028-05-05T23:30:00+02:00', '2028-05-06T03:59:00+02:00', '2028-05-06T06:00:00+02:00'];
     expect(outline(isos, time)).toEqual([
@@ -100,7 +100,7 @@ describe('timetable', () => {
     expect(outline(isos, time)).toHaveLength(1);
   });
 
-  test('nothing gives no days', () => expect(timetable([])).toEqual([]));
+  test('without events there are no days', () => expect(timetable([])).toEqual([]));
 
   test('every entry occurs once and in order, and no day or hour comes twice', () => {
     const anyTime = fc

@@ -19,7 +19,7 @@ const FIELDS = {
   shopBaseUrl: 'https://shop.licht.example/',
 };
 
-/** No text, or one without a character to read. */
+/** Values that are no text, or a text without visible characters. */
 const BROKEN = fc.oneof(fc.constantFrom('', ' ', null, {}, [], [7, '']), fc.boolean(), fc.integer());
 
 test('an event without settings has those of the specification', () => {
@@ -33,7 +33,7 @@ test('an event without settings has those of the specification', () => {
   });
 });
 
-test('an event’s own settings win', () => {
+test('an event’s own settings are used', () => {
   expect(settingsOf(FIELDS)).toMatchObject({
     name: 'Nachtlicht',
     venue: 'Messe Berlin',
@@ -61,9 +61,9 @@ test.each([
     { startDate: '2026-05-04', endDate: '2026-05-01' },
     { dates: 'May 4, 2026', year: 2026 },
   ],
-])('%o is not taken', (fields, settings) => expect(settingsOf(fields)).toMatchObject(settings));
+])('%o is ignored', (fields, settings) => expect(settingsOf(fields)).toMatchObject(settings));
 
-test('another organizer has a logo of its own, or none', () => {
+test('another organizer has its own logo, or none', () => {
   expect(settingsOf({ organizer: { name: 'Licht' } }).organizer.logo).toBeUndefined();
   const logo = { _type: 'cloudinary.asset', url: '/media/image/upload/licht.png' };
   expect(settingsOf({ organizer: { name: 'Licht', logo } }).organizer.logo).toBe(
@@ -71,7 +71,7 @@ test('another organizer has a logo of its own, or none', () => {
   );
 });
 
-test('with any of the fields, present or of another type, every text is whole', () => {
+test('every text is complete, whether fields are present or of another type', () => {
   const keys = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
   fc.assert(
     fc.property(fc.subarray(keys), fc.subarray(keys), BROKEN, (present, broken, value) => {

@@ -9,7 +9,7 @@ test('without settings times are those of the specification', () => {
   expect(days.map(({ name }) => name)).toEqual(['Saturday Oct 25', 'Sunday Oct 26']);
 });
 
-test('an event’s own days and zone win', () => {
+test('an event’s own days and zone are used', () => {
   const { zone, days } = festivalTime({
     timeZone: 'Europe/Berlin',
     startDate: '2026-05-01',
@@ -19,7 +19,7 @@ test('an event’s own days and zone win', () => {
   expect(days.map(({ key }) => key)).toEqual(['fri', 'sat', 'sun', 'mon']);
 });
 
-test('an unknown zone is not taken', () => {
+test('an unknown zone is ignored', () => {
   expect(festivalTime({ timeZone: 'Europe/Berlinn' }).zone.name).toBe('America/Los_Angeles');
 });
 

@@ -17,13 +17,13 @@ test.each([
   ['only-footer', false, true],
   ['elsewhere', false, false],
   [undefined, false, false],
-])('placement %s', (menuPlacement, inMain, inFooter) => {
+])('the placement %s is read', (menuPlacement, inMain, inFooter) => {
   const items = [item({ menuPlacement })];
   expect(menuItems(items, 'main')).toHaveLength(inMain ? 1 : 0);
   expect(menuItems(items, 'footer')).toHaveLength(inFooter ? 1 : 0);
 });
 
-test('only visible items show, in their order', () => {
+test('only visible items are shown, in their order', () => {
   const items = [
     item({ menuLabel: 'C' }),
     item({ menuLabel: 'B', order: 2 }),
@@ -34,7 +34,7 @@ test('only visible items show, in their order', () => {
   expect(menuItems(items, 'main').map(({ label }) => label)).toEqual(['A', 'B', 'C']);
 });
 
-test('an item without an address is skipped and named', () => {
+test('an item without an address is left out and named', () => {
   const skipped: string[] = [];
   const items = [
     item({ menuLabel: 'Press', url: null }),
@@ -76,7 +76,7 @@ test.each([
   expect(menuItems([item(fields)], 'main')[0]?.target).toEqual(target),
 );
 
-test('items have keys of their own, also where an editor has copied one', () => {
+test('items have unique keys, even if an editor has copied one', () => {
   const items = [item({ _key: 'a' }), item({ _key: 'a' }), item({})];
   expect(new Set(menuItems(items, 'main').map(({ key }) => key)).size).toBe(3);
 });

@@ -6,16 +6,18 @@ test.each([
   [undefined, 'Afterglow', 'Afterglow'],
   ['Schedule', undefined, 'Schedule'],
   [undefined, undefined, ''],
-])('%s at %s', (title, event, expected) => expect(pageTitle(title, festivalNamed(event))).toBe(expected));
+])('the title %s at %s is written', (title, event, expected) =>
+  expect(pageTitle(title, festivalNamed(event))).toBe(expected),
+);
 
-test('the blurb contains date and place', () => {
+test('the description contains date and place', () => {
   expect(festivalBlurb(festivalNamed('Afterglow'))).toBe(
     'Afterglow: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
   );
   expect(festivalBlurb(FESTIVAL)).toMatch(/^The festival: /);
 });
 
-test('the keywords name the festival, its place and what it is about', () => {
+test('the keywords name the festival, its place and its subjects', () => {
   const general =
     'festival, convention, Las Vegas, Las Vegas Convention Center, art, music, food, fashion, streetwear';
   expect(festivalKeywords(festivalNamed('Afterglow'))).toBe(`Afterglow, Afterglow 2025, ${general}`);
@@ -27,6 +29,6 @@ test.each([
   [undefined, 'Afterglow', 'Marketplace - Afterglow'],
   [undefined, undefined, 'Marketplace'],
   ['Nova', undefined, 'Nova - Marketplace'],
-])('the title of a list with %s open, at %s', (subject, event, title) =>
+])('the title of a list with %s open, at %s, is written', (subject, event, title) =>
   expect(listTitle('Marketplace', subject, event)).toBe(title),
 );

@@ -7,7 +7,7 @@ const known = new Map<string, string | null>([
   ['gone', null],
 ]);
 
-test('the items before the first missing one are shown, all are counted', () => {
+test('the items before the first missing one are shown, and all items are counted', () => {
   expect(firstLoaded(['a', 'b', 'c', 'd', 'e'], known, 10)).toEqual({
     items: ['A', 'B'],
     count: 5,
@@ -19,6 +19,6 @@ test('an id without an item is neither counted nor missing', () => {
   expect(firstLoaded(['a', 'gone', 'b'], known, 10)).toEqual({ items: ['A', 'B'], count: 2, missing: [] });
 });
 
-test('no more ids are missing at once than asked for', () => {
+test('at most the requested number of ids is missing at once', () => {
   expect(firstLoaded(['x', 'y', 'z'], known, 2)).toEqual({ items: [], count: 3, missing: ['x', 'y'] });
 });

@@ -7,7 +7,7 @@ interface Row {
 
 const PAGE_SIZE = 5;
 
-/** The service's page of these rows. */
+/** A page of these rows, as the service returns it. */
 function pageAt(rows: readonly Row[], offset: number): Page<Row> {
   const items = rows.slice(offset, offset + PAGE_SIZE);
   return { offset, received: items.length, items };
@@ -26,7 +26,7 @@ function mergeAll(pages: readonly Page<Row>[], start?: PagedList<Row>): PagedLis
   return merged;
 }
 
-/** The offsets of all pages, with the empty one after a full last page. */
+/** The offsets of all pages, with the empty page after a full last one. */
 function offsetsOf(count: number): number[] {
   return Array.from({ length: Math.floor(count / PAGE_SIZE) + 1 }, (_, index) => index * PAGE_SIZE);
 }
@@ -41,7 +41,7 @@ const orders = fc
     ),
   );
 
-test('pages add up to the data in any order of arrival, however often each arrives', () => {
+test('pages are merged into the data in any order of arrival, however often each arrives', () => {
   fc.assert(
     fc.property(orders, ([count, order, again]) => {
       const rows = rowsOf(count);
@@ -52,7 +52,7 @@ test('pages add up to the data in any order of arrival, however often each arriv
   );
 });
 
-test('while pages are missing, the items are those up to the gap and the gap is next', () => {
+test('while pages are missing, the items before the gap are shown, and the gap is next', () => {
   fc.assert(
     fc.property(orders, fc.nat(), ([count, order], cut) => {
       const rows = rowsOf(count);
@@ -67,7 +67,7 @@ test('while pages are missing, the items are those up to the gap and the gap is 
   );
 });
 
-test('data that shrank loses what lies behind its new end', () => {
+test('if data has shrunk, rows after its new end are dropped', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 43 }), fc.integer({ min: 0, max: 43 }), (before, after) => {
       const old = mergeAll(offsetsOf(before).map((offset) => pageAt(rowsOf(before), offset)));
@@ -94,7 +94,7 @@ test('a refetched page replaces its old rows', () => {
   ]);
 });
 
-test('an item that moved between two requests is listed once, where it comes first', () => {
+test('an item that moved between two requests is listed once, at its first position', () => {
   const moved = [{ _id: 'b' }, { _id: 'c' }, { _id: 'd' }, { _id: 'e' }, { _id: 'f' }];
   const list = mergeAll([
     { offset: 0, received: 5, items: moved },
@@ -103,7 +103,7 @@ test('an item that moved between two requests is listed once, where it comes fir
   expect(list.items.map(({ _id }) => _id)).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-test('a full page promises more even where some of its rows could not be read', () => {
+test('after a full page there may be more, even if some of its rows could not be read', () => {
   const list = mergePage<Row>(
     undefined,
     { offset: 0, received: PAGE_SIZE, items: [{ _id: 'a' }] },
@@ -112,7 +112,7 @@ test('a full page promises more even where some of its rows could not be read', 
   expect(list).toMatchObject({ hasMore: true, nextOffset: PAGE_SIZE });
 });
 
-test('a list stays as it was when pages are put to it, also twice', () => {
+test('merging does not change the list that it is given', () => {
   fc.assert(
     fc.property(orders, ([count, order]) => {
       const rows = rowsOf(count);
@@ -128,7 +128,7 @@ test('a list stays as it was when pages are put to it, also twice', () => {
   );
 });
 
-describe('a page that was read ahead', () => {
+describe('a prefetched page', () => {
   const rows = rowsOf(12);
   const first = mergeAll([pageAt(rows, 0)]);
   const ready = showUntil(first, 5, PAGE_SIZE);
@@ -142,23 +142,23 @@ describe('a page that was read ahead', () => {
     expect(showAll(withAhead)).toEqual(shown);
   });
 
-  test('is shown when it arrives if the visitor has come to it meanwhile', () => {
+  test('is shown when it arrives if the visitor has reached it meanwhile', () => {
     expect(mergePage(showAll(ready), pageAt(rows, 5), PAGE_SIZE)).toEqual(shown);
   });
 
-  test('waits when it is requested again, and behind a refetched first page', () => {
+  test('stays hidden when it is requested again, and when the first page is refetched', () => {
     for (const offset of [5, 0])
       expect(mergePage(withAhead, pageAt(rows, offset), PAGE_SIZE)).toEqual(withAhead);
   });
 
-  test('stays in the list once it is shown, also when it is read ahead again', () => {
+  test('stays in the list once it is shown, even if it is prefetched again', () => {
     for (const offset of [5, 0]) {
       const again = mergePage(showUntil(shown, 5, PAGE_SIZE), pageAt(rows, offset), PAGE_SIZE);
       expect(again.items).toEqual(shown.items);
     }
   });
 
-  test('shows nothing where there is none', () => {
+  test('shows nothing if it does not exist', () => {
     expect(showAll(ready)).toEqual(first);
     expect(showAll(ready).items).toBe(first.items);
   });

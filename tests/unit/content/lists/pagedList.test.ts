@@ -9,7 +9,7 @@ const pageAt = (offset: number) => {
   return transformResponse({ items, received: items.length }, undefined, { category: 'all', offset });
 };
 
-/** Puts an answer into a cache entry as RTK Query does: in a draft of the entry, within the draft of its slice. */
+/** Merges a response into a cache entry as RTK Query does: in a draft of the entry, within the draft of its slice. */
 function enter(list: PagedList<{ _id: string }>, answer: typeof list) {
   let drafts = 0;
   const { data } = createNextState({ data: list }, (entry) => {
@@ -22,13 +22,13 @@ function enter(list: PagedList<{ _id: string }>, answer: typeof list) {
   return { list: data, drafts };
 }
 
-test('a page is put behind the others', () => {
+test('a page is added after the others', () => {
   const { list } = enter(enter(pageAt(0), pageAt(2)).list, pageAt(4));
   expect(list.items.map(({ _id }) => _id)).toEqual(['row-0', 'row-1', 'row-2', 'row-3', 'row-4', 'row-5']);
   expect(list).toMatchObject({ nextOffset: 6, hasMore: true });
 });
 
-test('no item becomes a draft on the way, which would cost as much as all that is loaded', () => {
+test('no item becomes a draft, because that would cost time for every loaded item', () => {
   const first = pageAt(0);
   const { list, drafts } = enter(first, pageAt(2));
   expect(drafts).toBe(0);

@@ -13,7 +13,7 @@ const states = fc.record({
   mine: fc.boolean(),
 });
 
-test('what is written reads as it was, through a real address, with a dialog and without', () => {
+test('filters can be read back from their address, with and without a dialog', () => {
   fc.assert(
     fc.property(states, fc.constantFrom('/map', '/map/marketplace/a-place'), (state, pathname) => {
       const written = addressText(mapCodec.write(state, { pathname, search: '' }));
@@ -24,7 +24,7 @@ test('what is written reads as it was, through a real address, with a dialog and
   );
 });
 
-test('rubbish reads as the default; other addresses are of other screens', () => {
+test('invalid values are read as defaults, and addresses of other screens are not read', () => {
   const search = '?map=&booth=&category=,,&mine=yes&q=';
   expect(mapCodec.read({ pathname: '/map/', search })).toEqual(WHOLE_MAP);
   for (const pathname of ['/maps', '/map/other', '/map/marketplace', '/my/map']) {
@@ -32,7 +32,7 @@ test('rubbish reads as the default; other addresses are of other screens', () =>
   }
 });
 
-test('the address of a booth', () => {
+test('a booth has an address', () => {
   expect(mapAddress({})).toBe('/map');
   expect(mapAddress({ map: 'hall-a', booth: 'Booth 244' })).toBe('/map?map=hall-a&booth=Booth+244');
   expect(mapAddress({ categories: ['food', 'toys'], mine: true })).toBe('/map?category=food,toys&mine=1');

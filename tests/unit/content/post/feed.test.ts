@@ -12,7 +12,7 @@ describe('the order', () => {
     post({ _id, priority, pinned, _createdAt });
   const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
 
-  test('pinned first, then priority, then the newest', () => {
+  test('shows pinned posts first, then sorts by priority, then the newest first', () => {
     const wanted = [
       named('pinned breaking', 'breaking', true, '2025-01-01T00:00:00Z'),
       named('pinned low', 'low', true, '2025-10-01T00:00:00Z'),
@@ -44,7 +44,7 @@ describe('the order', () => {
     { selector: ({ _id }) => _id },
   );
 
-  test('it is the same whatever the order of arrival, and loses nothing', () => {
+  test('is the same for any order of arrival, and loses no post', () => {
     fc.assert(
       fc.property(
         posts.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
@@ -57,7 +57,7 @@ describe('the order', () => {
     );
   });
 
-  test('no post is before one that outranks it', () => {
+  test('puts no post before one with a higher rank', () => {
     fc.assert(
       fc.property(posts, (all) => {
         const ordered = orderPosts(all);
@@ -89,11 +89,11 @@ test.each([
   ['the first', [{ url: '/a' }, { url: '/b' }], '/a'],
   ['the next where one has no address', [null, {}, 'junk', { url: '/b' }], '/b'],
   ['the next where one is a film', [{ url: '/a', resource_type: 'video' }, { url: '/b' }], '/b'],
-])('of its pictures a post shows %s', (_what, pictures, address) =>
+])('a post shows %s', (_what, pictures, address) =>
   expect(postPicture(post({ pictures }).pictures)?.url).toBe(address),
 );
 
-test('a malformed field costs only itself', () => {
+test('a malformed field affects no other field', () => {
   expect(
     post({ alias: 'text', priority: 3, pinned: 'yes', categories: null, tags: [1, ' a ', ''], label: ' ' }),
   ).toEqual({

@@ -54,12 +54,12 @@ const MAPS = [HALL, UPPER];
 const labels = ({ booths }: BoothMap) => booths.map(({ label }) => label);
 const namesOf = (rows: BoothMap['rows']) => rows.map(({ vendor }) => vendor.name);
 
-test('booths come row by row, their vendors by number; entries with one label are one booth', () => {
+test('booths are sorted row by row, their vendors by number, and entries with the same label are one booth', () => {
   expect(labels(HALL)).toEqual(['Stage', 'Booth 2', 'Booth 10', 'Booth 3', 'Booth 4']);
   expect(namesOf(HALL.rows)).toEqual(['Ant', 'Bee', 'Cat', 'Zebra', 'Main Stage']);
 });
 
-test('search looks at names and labels, word by word; categories are alternatives', () => {
+test('search finds names and labels, word by word, and categories are alternatives', () => {
   const shown = (filters: object, limit?: Record<string, string>) =>
     namesOf(filterRows(HALL.rows, { ...WHOLE_MAP, ...filters }, limit));
   expect(shown({})).toEqual(namesOf(HALL.rows));
@@ -88,11 +88,11 @@ test.each([
   ['maehne', ["Mähne's"]],
   ['mahnes', ["Mähne's"]],
   ['ebr', ['Zebra']],
-  // On the way to another word.
+  // Typed on the way to another word.
   ['hal', []],
   ['hall', ['Ant', 'Zebra', 'Cyan & Sons', "Mähne's"]],
   ['★', []],
-])('%j is found as the site finds it: %j', (search, expected) => {
+])('%j finds the same as the site’s search: %j', (search, expected) => {
   const [map] = toVenue([
     mapEventSchema.parse({
       _id: 'hall-h',
@@ -114,7 +114,7 @@ test('a map without an alias is named by its id', () => {
   expect(unnamed?.alias).toBe('map-1');
 });
 
-test('an address chooses a map and a booth, and is corrected where the venue has no such map or booth', () => {
+test('an address names a map and a booth, and is corrected if one of them does not exist', () => {
   const chosen = (filters: object) => {
     const named = { ...WHOLE_MAP, ...filters };
     const { map, booth, filters: effective } = choose(MAPS, named);
@@ -139,7 +139,7 @@ test('an address chooses a map and a booth, and is corrected where the venue has
   expect(choose([], named)).toEqual({ map: undefined, booth: undefined, filters: named });
 });
 
-test('a booth leads to its vendor, a stage to its schedule, a shared booth to itself, a free one nowhere', () => {
+test('a booth links to its vendor, a stage to its schedule, a shared booth to itself, and a free one to nothing', () => {
   const hrefs = HALL.booths.map((booth) => boothAddress(booth, 'hall'));
   expect(hrefs).toEqual([
     '/schedule?location=main-stage',
@@ -167,7 +167,7 @@ test('labels are readable on the colour of every category', () => {
   }
 });
 
-test('the visible part is kept until another map or booth is shown', () => {
+test('the visible part stays until another map or booth is shown', () => {
   const { reducer } = mapSlice;
   const view = { x: 10, y: 20, scale: 3 };
   const moved = reducer(undefined, viewChanged(view));

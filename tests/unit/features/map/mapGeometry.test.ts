@@ -12,7 +12,7 @@ const frames = fc.record({
 });
 const views = fc.record({ x: within(0, 100), y: within(0, 100), scale: within(1, 12) });
 
-test('a view leads to the transform that shows it', () =>
+test('a view has the transform that shows it', () =>
   fc.assert(
     fc.property(views, frames, (view, frame) => {
       const shown = toView(toTransform(view, frame), frame);
@@ -20,7 +20,7 @@ test('a view leads to the transform that shows it', () =>
     }),
   ));
 
-test('the whole map is in the middle of its window, unchanged', () => {
+test('the whole map is in the middle of its box, unchanged', () => {
   expect({ ...toTransform({ x: 50, y: 50, scale: 1 }, frame) }).toEqual({ k: 1, x: 0, y: 0 });
 });
 

@@ -25,20 +25,20 @@ test('a map has the caption of its picture, or its title', () => {
   ]);
 });
 
-test('a PDF is shown as a picture of its first page; what has no address is left out', () => {
+test('a PDF is shown as a picture of its first page, and a map without an address is left out', () => {
   expect(mapsOf({ secure_url: 'https://res.cloudinary.com/map.PDF' }, {}).map(({ src }) => src)).toEqual([
     'https://res.cloudinary.com/map.jpg',
   ]);
 });
 
-test('a map without a title has a name all the same', () => {
+test('a map without a title has a default name', () => {
   expect(toMaps([mapEventSchema.parse({ _id: 'm', title: ' ', pdf: { url: '/a.png' } })])[0]).toMatchObject({
     title: 'Venue map',
     alt: 'Venue map',
   });
 });
 
-test('a file that no image service renders is linked to', () => {
+test('a file that no image service can draw is linked', () => {
   const [file] = mapsOf({ resource_type: 'raw', url: '/files/embedded/production/a.pdf' });
   expect(file).toMatchObject({ src: '/files/embedded/production/a.pdf', isFile: true });
 });

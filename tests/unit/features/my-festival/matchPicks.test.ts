@@ -4,7 +4,7 @@ import { pickCode } from '#content/pickCode.ts';
 const document = (_id: string, alias?: string) => ({ _id, ...(alias && { alias: { current: alias } }) });
 const DOCUMENTS = [document('a', 'ana'), document('b'), document('new', 'cleo')];
 
-test('picks are found by id, by alias where the id is new, or are missing', () => {
+test('picks are found by id, or by alias if the id is new, or they are missing', () => {
   expect(matchPicks({ a: 'renamed', old: 'cleo', gone: 'gone', 'gone-too': '' }, DOCUMENTS)).toEqual({
     found: [DOCUMENTS[0], DOCUMENTS[2]],
     moved: { old: DOCUMENTS[2] },
@@ -12,10 +12,10 @@ test('picks are found by id, by alias where the id is new, or are missing', () =
   });
 });
 
-test('a document without an alias is no successor of one without', () => {
+test('two documents without an alias are not taken for the same', () => {
   expect(matchPicks({ gone: '' }, [document('b')])).toEqual({ found: [], moved: {}, missing: ['gone'] });
 });
 
-test('a shared list holds what is still in the programme', () => {
+test('a shared list contains the documents that still exist', () => {
   expect(matchCodes([pickCode('b'), pickCode('gone')], DOCUMENTS)).toEqual([DOCUMENTS[1]]);
 });

@@ -11,7 +11,7 @@ const states = fc.record({
   shared: fc.record({ e: codes, p: codes, a: codes }).map(writePickCodes),
 });
 
-test('what is written reads as it was, through a real address', () => {
+test('the state can be read back from its address', () => {
   fc.assert(
     fc.property(states, (state) => {
       const { pathname, search } = new URL(addressText(myCodec.write(state, HOME)), 'https://fair.example');
@@ -20,7 +20,7 @@ test('what is written reads as it was, through a real address', () => {
   );
 });
 
-test('rubbish reads as the own list; other addresses are of other screens', () => {
+test('invalid values are read as the own list, and addresses of other screens are not read', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const search = `?${new URLSearchParams({ p: `!${text}`, part: `${text}x` })}`;
@@ -30,7 +30,7 @@ test('rubbish reads as the own list; other addresses are of other screens', () =
   expect(myCodec.read({ pathname: '/mystery', search: '' })).toBeUndefined();
 });
 
-test('leaving a shared list keeps the part', () => {
+test('leaving a shared list keeps the part of the screen', () => {
   const { reducer } = mySlice;
   const walking = reducer({ part: 'schedule', shared: 'eABCDEFG' }, myStateChanged({ part: 'walk' }));
   expect(reducer(walking, myStateChanged({ shared: '' }))).toEqual({ part: 'walk', shared: '' });

@@ -9,7 +9,7 @@ import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 
 const MINUTE = 60_000;
 const WALK = 5;
-/** The night in which Berlin's clocks go back: 3 AM is followed by 2 AM. */
+/** The night in which Berlin's clocks are set back: 3 AM is followed by 2 AM. */
 const BERLIN = festivalTime({
   timeZone: 'Europe/Berlin',
   startDate: '2026-10-24',
@@ -61,7 +61,7 @@ describe('clashes', () => {
       )
       .sort();
 
-  test('are those of all pairs, whatever their order', () => {
+  test('are found for all pairs, in any order', () => {
     fc.assert(
       fc.property(sessions, fc.infiniteStream(fc.nat()), (list, random) => {
         const expected = list.flatMap((a, index) =>
@@ -83,7 +83,7 @@ describe('clashes', () => {
     );
   });
 
-  test('sessions that touch do not clash; from another hall the way is missing', () => {
+  test('sessions that touch do not clash, unless the walk to another hall is missing', () => {
     const [a, b] = [session('a', 0, 30, { hall: 'A' }), session('b', 30, 60, { hall: 'A' })];
     expect(clashesOf([a, b], WALK)).toEqual([]);
     expect(clashesOf([a, { ...b, hall: 'B' }], WALK)).toMatchObject([{ kind: 'walk', minutes: 5 }]);
@@ -91,7 +91,7 @@ describe('clashes', () => {
     expect(clashesOf([a, { ...b, hall: 'B' }], 0)).toEqual([]);
   });
 
-  test('hold across midnight and over the hour that comes twice', () => {
+  test('are found across midnight and in the hour that comes twice', () => {
     // 12:30 AM summer time to 2:30 AM winter time: three hours.
     const long = session('long', 30, 210);
     const inside = session('inside', 180, 200);
@@ -101,7 +101,7 @@ describe('clashes', () => {
 });
 
 describe('gaps', () => {
-  test('are free, at least 30 minutes long, and each suggestion fits with its ways', () => {
+  test('are free, at least 30 minutes long, and each suggestion fits with its walks', () => {
     fc.assert(
       fc.property(sessions, sessions, (picked, others) => {
         const programme = [...picked, ...others.map((other) => ({ ...other, id: `x${other.id}` }))].sort(
@@ -122,7 +122,7 @@ describe('gaps', () => {
     );
   });
 
-  test('suggestions of the categories that are picked most come first, then the earliest', () => {
+  test('suggestions in the most picked categories come first, then the earliest', () => {
     const picked = [
       session('a', 0, 30, { categories: ['music'] }),
       session('b', 300, 330, { categories: ['music', 'talk'] }),
@@ -144,7 +144,7 @@ describe('gaps', () => {
     expect(gap && gapText(gap, BERLIN.zone)).toBe('Free 12:30 AM – 4:00 AM');
   });
 
-  test('there is none between two days', () => {
+  test('there is no gap between two days', () => {
     expect(gapsOf([session('a', 0, 30), session('b', 900, 930, { day: '2026-10-25' })])).toEqual([]);
   });
 });
@@ -191,17 +191,17 @@ describe('an event without an end', () => {
     expect(clashesOf(list, WALK).map(clashText)).toEqual(['Overlaps a by 1h 50m']);
   });
 
-  test('is an hour long where no event has an end', () => {
+  test('is an hour long if no event has an end', () => {
     const [only] = sessionsOf([event('a', '2026-10-24T18:00:00Z')], BERLIN, noHalls);
     expect(only && (only.end - only.start) / MINUTE).toBe(60);
   });
 
-  test('after midnight it belongs to the festival day before', () => {
+  test('after midnight belongs to the festival day before', () => {
     const [late] = sessionsOf([event('late', '2026-10-25T00:30:00Z')], BERLIN, noHalls);
     expect(late).toMatchObject({ day: '2026-10-24', dayName: 'Saturday, October 24' });
   });
 
-  test('one without a start is no session', () => {
+  test('without a start it is no session', () => {
     expect(sessionsOf([event('never', 'soon')], BERLIN, noHalls)).toEqual([]);
   });
 });

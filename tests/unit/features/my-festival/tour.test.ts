@@ -9,7 +9,7 @@ const points = fc.array(
   },
 );
 
-test('a tour visits every point once, from the first, and is never longer than the order given', () => {
+test('a tour visits every point once, from the first, and is never longer than the given order', () => {
   fc.assert(
     fc.property(points, (given) => {
       const named = given.map((point, id) => ({ ...point, id }));
@@ -46,7 +46,7 @@ test('up to seven points it is at most a quarter longer than the shortest', () =
   );
 });
 
-test('stops on a map are walked the short way, the others stay hall by hall', () => {
+test('stops on a map are visited on a short path, and the others hall by hall', () => {
   const stop = (id: string, booth: string) => ({ id, name: id, alias: undefined, booth });
   const halls = [
     {

@@ -19,12 +19,12 @@ test.each([
   ['Car Park', undefined, 'Car Park'],
   [undefined, undefined, ''],
 ])('the hall of %s is the part that most locations share', (location, hall, rest) => {
-  // Another place in Hall B, which makes it a hall.
+  // Another place in Hall B, so that it counts as a hall.
   const hallOf = hallsOf([...LOCATIONS, 'Hall B, Booth 11']);
   expect(hallOf(location)).toEqual({ hall, rest });
 });
 
-test('a walk goes hall by hall and by booth in natural order; unknown places come last', () => {
+test('a walk goes hall by hall and by booth in natural order, with unknown places at the end', () => {
   const hallOf = hallsOf(LOCATIONS);
   const halls = walkOf(
     [

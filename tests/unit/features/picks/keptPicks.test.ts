@@ -16,7 +16,7 @@ const kept = fc.record({
   visited: picked,
 });
 
-test('what is written reads as it was', () => {
+test('picks can be read back from their text', () => {
   fc.assert(
     fc.property(kept, (picks) => {
       expect(readPicks(writePicks(picks))).toEqual(picks);
@@ -24,7 +24,7 @@ test('what is written reads as it was', () => {
   );
 });
 
-test('any stored text reads as picks or as nothing', () => {
+test('any stored text is read as picks or as nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = readPicks(text);
@@ -40,7 +40,7 @@ test('any stored text reads as picks or as nothing', () => {
   });
 });
 
-test('what a device has stored stays as it is', () => {
+test('the format on visitors’ devices stays the same', () => {
   const text =
     '{"version":1,"event":{"a":"ana"},"place":{"b":""},"performer":{"c":"cleo"},"visited":{"b":""}}';
   const picks = readPicks(text);
@@ -55,7 +55,7 @@ describe('the slice', () => {
   const { reducer } = picksSlice;
   const start = reducer(undefined, { type: 'start' });
 
-  test('a second press drops what the first has picked; other kinds stay', () => {
+  test('a second press removes the pick of the first, and other kinds stay', () => {
     const once = reducer(start, pickToggled({ kind: 'event', id: 'a', alias: 'ana' }));
     expect(once.picked.event).toEqual({ a: 'ana' });
     const twice = reducer(once, pickToggled({ kind: 'event', id: 'a', alias: 'ana' }));
@@ -64,13 +64,13 @@ describe('the slice', () => {
     expect(other.picked.event).toBe(once.picked.event);
   });
 
-  test('a place that was visited counts as unvisited after a second tick, and stays picked', () => {
+  test('a second tick makes a visited place unvisited, and it stays picked', () => {
     const once = withVisitToggled({ ...start, picked: { place: { a: '' } } }, 'a');
     expect(once).toMatchObject({ picked: { place: { a: '' } }, visited: { a: '' } });
     expect(withVisitToggled(once, 'a').visited).toEqual({});
   });
 
-  test('adding keeps what is there, removing takes only what is named', () => {
+  test('adding keeps existing picks, and removing takes only the named ones', () => {
     const some = { ...NO_PICKS, picked: { event: { a: 'ana' }, performer: { p: '' } } };
     const more = withPicks(some, { event: { b: 'bo', a: 'other' } });
     expect(Object.entries(more.picked.event ?? {})).toEqual([

@@ -3,7 +3,7 @@ import { type CallToAction, callToActionSchema } from '#lib/schema/callToAction.
 
 const action = (fields: object): CallToAction => callToActionSchema.parse(fields);
 
-describe('of several calls to action', () => {
+describe('the most important of several calls to action', () => {
   test.each([
     ['none', [], undefined],
     [
@@ -62,7 +62,9 @@ test.each([
     { text: 'Out', url: 'https://t.example', openInNewTab: true, trackingLabel: 'out' },
     { openInNewTab: true, trackingLabel: 'out' },
   ],
-])('button of %o', (fields, button) => expect(actionButton(action(fields))).toMatchObject(button));
+])('the button of %o is built', (fields, button) =>
+  expect(actionButton(action(fields))).toMatchObject(button),
+);
 
 test('tickets have a label of their own', () => {
   expect(ticketButton([action({ url: 'https://t.example' })])?.text).toBe('Buy Tickets Now');

@@ -19,9 +19,9 @@ test.each([
   ['سوق الفنون', ['سوق', 'الفنون']],
   ['  ', []],
   ['!!!', []],
-])('%s is set as %j', (name, rows) => expect(rowsOf(name)).toEqual(rows));
+])('%s is shown as %j', (name, rows) => expect(rowsOf(name)).toEqual(rows));
 
-test('any name makes at most three rows of some width, in little time and whatever its length', () => {
+test('any name gives at most three rows with a width, fast and at any length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       const rows = posterRows(name);
@@ -35,7 +35,7 @@ test('any name makes at most three rows of some width, in little time and whatev
   );
 });
 
-test('names that differ a little are set in different ways', () => {
+test('similar names look different', () => {
   const names = Array.from({ length: 600 }, (_, index) => `Stall ${index}`);
   const ways = new Set(names.map((name) => (hashOf(name) >>> 8) % 6));
   expect(ways.size).toBe(6);

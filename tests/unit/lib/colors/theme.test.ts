@@ -26,11 +26,11 @@ describe('a stored colour', () => {
     [{ hex: '#1d1a16' }, [29, 26, 22]],
     [{ rgb: { r: 29, g: 26.4, b: 22, a: 1 } }, [29, 26, 22]],
     [{ hex: '#000', rgb: { r: 999 } }, BLACK],
-  ])('%p', (stored, rgb) => expect(parseColor(stored)).toEqual(rgb));
+  ])('%p is read', (stored, rgb) => expect(parseColor(stored)).toEqual(rgb));
 
-  test.each(HOSTILE)('%p is none', (stored) => expect(parseColor(stored)).toBeUndefined());
+  test.each(HOSTILE)('%p is not read as a colour', (stored) => expect(parseColor(stored)).toBeUndefined());
 
-  test('survives its own text', () => {
+  test('can be read back from its text', () => {
     fc.assert(fc.property(color, (rgb) => expect(parseColor(hexText(rgb))).toEqual(rgb)));
   });
 });
@@ -41,11 +41,11 @@ describe('contrast', () => {
     ['#777', '#fff', 4.48],
     ['#767676', '#fff', 4.54],
     ['#c2410c', '#fff', 5.18],
-  ])('%s on %s is %d', (first, second, ratio) =>
+  ])('of %s on %s is %d', (first, second, ratio) =>
     expect(contrast(parseColor(first) as Rgb, parseColor(second) as Rgb)).toBeCloseTo(ratio, 2),
   );
 
-  test('is the same both ways, from 1 to 21', () => {
+  test('is the same in both directions, from 1 to 21', () => {
     fc.assert(
       fc.property(color, color, (a, b) => {
         expect(contrast(a, b)).toBe(contrast(b, a));
@@ -61,7 +61,7 @@ describe('the theme', () => {
     expect(readTheme({})).toEqual({ theme: undefined, weak: [] });
   });
 
-  test('takes colours that can be read', () => {
+  test('uses colours that can be read', () => {
     const colors = {
       backgroundColor: '#f6f1e7',
       bodyTextColor: '#1d1a16',
@@ -88,7 +88,7 @@ describe('the theme', () => {
     [{ bodyTextColor: '#111' }, 'bodyTextColor'],
     [{ backgroundColor: '#fff', linkColor: '#ffd' }, 'linkColor'],
     [{ accentColor: '#123' }, 'accentColor'],
-  ])('%o: what cannot be read is not taken, and is told', (fields, field) => {
+  ])('of %o ignores colours that cannot be read, and reports them', (fields, field) => {
     const { theme, weak } = readTheme(fields);
     expect(weak).toMatchObject([{ field }]);
     expect(Object.values(theme?.properties ?? {})).not.toContain(
@@ -96,7 +96,7 @@ describe('the theme', () => {
     );
   });
 
-  test('can be read whatever the colours, and names nothing but colours', () => {
+  test('can be read for any colours, and contains only colours', () => {
     const stored = fc.option(fc.oneof(color.map(hexText), fc.constantFrom(...HOSTILE)));
     const fields = fc.record({
       backgroundColor: stored,
@@ -130,7 +130,9 @@ describe('the document', () => {
     ['de-u-nu-latn', { lang: 'de' }],
     ['"><script>', { lang: 'en' }],
     ['', { lang: 'en' }],
-  ])('with the locale %p', (locale, html) => expect(documentAttributes({ locale }).html).toEqual(html));
+  ])('with the locale %p has language and direction', (locale, html) =>
+    expect(documentAttributes({ locale }).html).toEqual(html),
+  );
 
   test('has the colours in its style attribute', () => {
     const { html, themeColor } = documentAttributes({ backgroundColor: '#fff' });

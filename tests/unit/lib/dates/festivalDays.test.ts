@@ -22,7 +22,7 @@ test.each([undefined, 'later', '2026-04-30', '2026-05-32'])(
   },
 );
 
-test('a festival has no more than fourteen days', () => {
+test('a festival has at most fourteen days', () => {
   expect(festivalDays('2026-05-01', '2027-05-01')?.at(-1)?.date).toBe('2026-05-14');
   expect(festivalDays('2026-05-01', '2027-05-01')).toHaveLength(14);
 });
@@ -34,7 +34,7 @@ test.each([
   ['2026-02-30', '2026-03-02'],
 ])('%p to %p has no days', (start, end) => expect(festivalDays(start, end)).toBeUndefined());
 
-test('1 to 14 days follow each other, also across New Year and changes of the clock, with keys of their own', () => {
+test('1 to 14 days follow each other, also across New Year and changes of the clock, with unique keys', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

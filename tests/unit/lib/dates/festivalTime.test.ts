@@ -51,7 +51,7 @@ test.each([
   ['2025-11-02T10:00:00Z', 'Sun November 2, 2025, 2:00 AM'],
 ])('%s is %s in Las Vegas', (stored, text) => expect(textAt(stored)).toBe(text));
 
-describe('a stored date without a zone is the clock on the wall in Las Vegas', () => {
+describe('a stored date without a zone is local time in Las Vegas', () => {
   test.each([
     ['2025-10-25T11:00:00', '2025-10-25T18:00:00.000Z'],
     ['2025-10-25 11:00', '2025-10-25T18:00:00.000Z'],
@@ -61,7 +61,7 @@ describe('a stored date without a zone is the clock on the wall in Las Vegas', (
     ['2025-03-09T02:30', '2025-03-09T10:30:00.000Z'],
     // Ambiguous local times: the first instant.
     ['2025-11-02T01:30', '2025-11-02T08:30:00.000Z'],
-  ])('%s', (stored, iso) => expect(new Date(instant(stored)).toISOString()).toBe(iso));
+  ])('%s is that instant', (stored, iso) => expect(new Date(instant(stored)).toISOString()).toBe(iso));
 });
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   '0025-10-25T10:00:00Z',
   '12025-10-25T10:00:00Z',
   '2025-10-25T18:00:00Z; drop',
-  // Browsers read these, each in its own way.
+  // Browsers read these, but in different ways.
   'October 25, 2025 11:00',
   '25/10/2025',
   '1761415200000',
-])('%p is no date', (text) => expect(readInstant(text, zone)).toBeUndefined());
+])('%p is not a date', (text) => expect(readInstant(text, zone)).toBeUndefined());
 
 const instants = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -92,7 +92,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-test('what is stored as an instant reads as that instant', () => {
+test('a stored instant is read as that instant', () => {
   fc.assert(
     fc.property(instants, (date) => {
       const seconds = Math.floor(date.getTime() / 1000) * 1000;
@@ -101,7 +101,7 @@ test('what is stored as an instant reads as that instant', () => {
   );
 });
 
-test('any text reads without throwing, and what is read has texts without NaN', () => {
+test('any text can be read without throwing, and the texts of the result contain no NaN', () => {
   const texts = fc.oneof(
     fc.string(),
     instants.map((date) => date.toISOString().slice(0, 16)),
@@ -124,7 +124,7 @@ test('any text reads without throwing, and what is read has texts without NaN', 
   );
 });
 
-test('the wall clock is the one that the zone’s calendar shows, also about the hours in which it changes', () => {
+test('the local time is that of the zone’s calendar, even near a change of the clock', () => {
   const shown = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',
     dateStyle: 'full',
@@ -149,7 +149,7 @@ test('the wall clock is the one that the zone’s calendar shows, also about the
   );
 });
 
-test('a timetable calls Intl a few times, however many entries it has', () => {
+test('a schedule calls Intl a few times, however many entries it has', () => {
   const formatToParts = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const start = instant('2032-10-25T08:00:00Z');
   for (let entry = 0; entry < 1500; entry += 1) wallClockAt(start + entry * MINUTE);
@@ -157,7 +157,7 @@ test('a timetable calls Intl a few times, however many entries it has', () => {
   formatToParts.mockRestore();
 });
 
-test('wall clock and instant are one another’s inverse, but for the hours that clocks skip or repeat', () => {
+test('local time and instant are inverse, except for hours that clocks skip or repeat', () => {
   fc.assert(
     fc.property(instants, (date) => {
       const wall = Math.floor(date.getTime() / MINUTE) * MINUTE;
@@ -170,7 +170,7 @@ test('wall clock and instant are one another’s inverse, but for the hours that
   );
 });
 
-test('a later instant never has an earlier clock, but when clocks are set back', () => {
+test('a later instant has an earlier local time only when clocks are set back', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 10_000 }), (date, minutes) => {
       const asNumber = (at: number) => {
@@ -187,7 +187,7 @@ describe('texts', () => {
   const at = (text: string) => wallClockAt(instant(text));
   const late = at('2025-10-26T06:30:00Z');
 
-  test('of one clock', () => {
+  test('show a local time', () => {
     expect(clockTime(late)).toEqual({ time: '11:30', half: 'PM' });
     expect(hourText(late)).toBe('11 PM');
     expect(hourText(at('2025-10-26T07:10:00Z'))).toBe('12 AM');
@@ -216,9 +216,9 @@ describe('texts', () => {
     [0, undefined],
     [0.4, undefined],
     [-30, undefined],
-  ])('%p minutes are %p', (minutes, text) => expect(durationText(0, minutes * MINUTE)).toBe(text));
+  ])('%p minutes are shown as %p', (minutes, text) => expect(durationText(0, minutes * MINUTE)).toBe(text));
 
-  test('a length is never negative, never not a number', () => {
+  test('a length is never negative and always a number', () => {
     fc.assert(
       fc.property(instants, fc.option(instants, { nil: undefined }), (start, end) => {
         const text = durationText(start.getTime(), end?.getTime());
@@ -229,7 +229,7 @@ describe('texts', () => {
 
   test('without an end there is no length', () => expect(durationText(0, undefined)).toBeUndefined());
 
-  test('a length counts the hours that pass, not those that the clock shows', () => {
+  test('a length counts elapsed hours, not those that the clock shows', () => {
     expect(durationText(instant('2025-11-02T00:30'), instant('2025-11-02T02:30'))).toBe('3h 0m');
     expect(durationText(instant('2025-03-09T01:30'), instant('2025-03-09T03:30'))).toBe('1h 0m');
   });

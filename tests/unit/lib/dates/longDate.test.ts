@@ -9,4 +9,4 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s is %s', (text, day) => expect(formatLongDate(text, FESTIVAL_TIME.zone)).toBe(day));
+])('%s is written as %s', (text, day) => expect(formatLongDate(text, FESTIVAL_TIME.zone)).toBe(day));

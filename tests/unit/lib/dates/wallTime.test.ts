@@ -13,4 +13,4 @@ test.each([
   '2031-05-03T10:00:00',
   '2031-05-03T10:00Z',
   ' 2031-05-03T10:00',
-])('%j is none', (text) => expect(readWallTime(text)).toBeUndefined());
+])('%j is not a local time', (text) => expect(readWallTime(text)).toBeUndefined());

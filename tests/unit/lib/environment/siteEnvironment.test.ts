@@ -1,6 +1,6 @@
 import { EnvironmentError, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
-test('with nothing set the embedded services are meant', () => {
+test('without variables the embedded services are used', () => {
   expect(readSiteEnvironment({ SANITY_PROJECT_ID: '', EVENT_ID: ' ' })).toEqual({
     sanityProjectId: undefined,
     dataset: 'production',
@@ -41,7 +41,7 @@ test.each([
   'https://a.example;sandbox',
   "https://'self'",
   "'self'",
-])('%s is no Studio', (STUDIO_URL) => {
+])('%s is not a Studio', (STUDIO_URL) => {
   expect(() => readSiteEnvironment({ STUDIO_URL })).toThrow(
     new EnvironmentError('STUDIO_URL must be an https origin such as https://festival.sanity.studio'),
   );
@@ -68,7 +68,7 @@ function token(claims: object): string {
 }
 
 test.each(['sb_secret_abc', token({ iss: 'supabase', role: 'service_role', note: 'ÿ~?>' })])(
-  'the service key %s never gets into the page, and the message does not repeat it',
+  'the service key %s never gets into the page, and the message does not contain it',
   (key) => {
     const read = () => readSiteEnvironment({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: key });
     expect(read).toThrow(
@@ -115,7 +115,7 @@ test('the public key of Turnstile is read', () => {
 });
 
 test.each(['http://key@localhost:4000/1', 'https://key@errors.example/sentry/1'])(
-  'the DSN of a server of your own, %s, is taken',
+  'the DSN %s of an own server is accepted',
   (dsn) => expect(readSiteEnvironment({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn),
 );
 
@@ -142,7 +142,7 @@ test.each([
   [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'belong together'],
   [{ SUPABASE_URL: 'https://x.supabase.co/rest', SUPABASE_ANON_KEY: 'x' }, 'SUPABASE_URL must be an origin'],
   [{ TURNSTILE_SITE_KEY: 'site key' }, 'TURNSTILE_SITE_KEY must be'],
-  // The secret key.
+  // This is the secret key.
   [{ TURNSTILE_SITE_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SITE_KEY must be'],
   [{ PAGE_VIEW_SCRIPT: 'analytics.js' }, 'PAGE_VIEW_SCRIPT must be a path'],
   [{ PAGE_VIEW_SCRIPT: '//evil.example/a.js' }, 'PAGE_VIEW_SCRIPT must be a path'],

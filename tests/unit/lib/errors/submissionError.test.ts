@@ -12,7 +12,7 @@ test.each([
   expect(isFault(error)).toBe(expected);
 });
 
-test('what a service says is for the visitor, and how to show that one is human', () => {
+test('the visitor sees the service’s message, and how to pass the captcha', () => {
   expect(serviceMessage({ kind: 'unproven', message: 'Use another browser.' })).toBe('Use another browser.');
   expect(serviceMessage({ kind: 'http', status: 415, message: 'Not a PDF.' })).toBe('Not a PDF.');
   expect(serviceMessage({ kind: 'http', status: 415, message: '' })).toBeUndefined();

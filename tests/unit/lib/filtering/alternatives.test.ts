@@ -11,7 +11,7 @@ let places: readonly NamedDocument[];
 let categories: FilterOption[];
 let picks: ReadonlySet<string>;
 let count: ReturnType<typeof listCounter>;
-/** Filters that show nothing. */
+/** Filters that match nothing. */
 let empty: ListFilters[];
 beforeAll(async () => {
   ({ place: places = [] } = await namesOf());
@@ -23,7 +23,7 @@ beforeAll(async () => {
   empty = everyFilters().filter((filters) => plainCount(filters) === 0);
 });
 
-/** Without the code under test. */
+/** Counts without the code under test. */
 function plainCount({ category, letter, search, mine }: ListFilters): number {
   return places.filter(
     ({ _id, name, categories: own }) =>
@@ -44,7 +44,7 @@ function everyFilters(): ListFilters[] {
   );
 }
 
-test('filters that show nothing lead only to filters that show something, with the right count', () => {
+test('filters that match nothing lead only to filters that match something, with the right count', () => {
   expect(empty.length).toBeGreaterThan(1000);
   let alternatives = 0;
   for (const filters of empty) {
@@ -60,7 +60,7 @@ test('filters that show nothing lead only to filters that show something, with t
   expect(alternatives).toBeGreaterThan(1000);
 });
 
-test('whatever one filter alone empties, the list without it is offered', () => {
+test('if one filter alone empties the list, the list without it is offered', () => {
   for (const filters of empty) {
     const { category, letter, search, mine } = filters;
     const isSet = [category !== ALL_CATEGORIES, letter !== ALL_LETTERS, search !== '', mine].filter(Boolean);
@@ -76,7 +76,7 @@ test('whatever one filter alone empties, the list without it is offered', () => 
   }
 });
 
-test('the letter Z in a category without it: the other categories and both filters', () => {
+test('the letter Z in a category without it offers the other categories, and to remove each filter', () => {
   const filters = { category: 'food-&-drink', letter: 'Z', search: '', mine: false };
   expect(count(filters)).toBe(0);
   expect(countAlternatives(otherCategories(filters, categories), count)[0]?.count).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ describe('counts by name and category', () => {
     filterByName(indexNames(rows), looked).filter(({ _id, keys }) => isOdd(_id) && isIn(keys, category))
       .length;
 
-  test('a category has the count that the list has when it is chosen', () => {
+  test('a category has the count of the list when it is chosen', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
         const { categories } = countFacets(indexNames(rows), filters, isOdd);
@@ -43,7 +43,7 @@ describe('counts by name and category', () => {
     );
   });
 
-  test('a letter is there when the list has items under it', () => {
+  test('a letter is offered if the list has items under it', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
         const { letters } = countFacets(indexNames(rows), filters, isOdd);

@@ -17,9 +17,9 @@ describe('foldText', () => {
     ['  two   words ', 'two words'],
     ['ﬁne', 'fine'],
     ['東京', '東京'],
-  ])('%s reads as %s', (text, folded) => expect(foldText(text)).toBe(folded));
+  ])('%s is folded to %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
-  test('folding twice changes nothing, whatever the text', () => {
+  test('folding twice changes nothing, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)),
     );
@@ -37,15 +37,15 @@ describe('letters', () => {
     ['.env', undefined],
     ['', undefined],
     ['東京', undefined],
-  ])('%s stands under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
+  ])('%s is listed under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-  test('the strip holds digits and the whole alphabet', () => {
+  test('the strip contains digits and the whole alphabet', () => {
     expect(LETTERS).toHaveLength(27);
     expect(isLetter('ALL') && isLetter('0-9') && isLetter('Z')).toBe(true);
     expect(isLetter('AA') || isLetter('z') || isLetter('')).toBe(false);
   });
 
-  test('first characters light up their letters', () => {
+  test('first characters enable their letters', () => {
     expect([...availableLetters(['a', 'É', '7', '.', 'A'])]).toEqual(['A', 'E', '0-9']);
   });
 });
@@ -56,7 +56,7 @@ describe('filter keys', () => {
     expect(filterKey('A  B')).toBe('a--b');
   });
 
-  test('offer each key once, the first wins, and leave out what tells visitors nothing', () => {
+  test('each key is offered once, the first name wins, and names that do not help visitors are left out', () => {
     const names = ['Food', 'food', '', '  ', 'Marketplace', 'All', '__proto__', 'Art'];
     expect(filterOptions(names.map((name) => ({ name })))).toEqual([
       { key: 'food', name: 'Food' },
@@ -85,14 +85,14 @@ describe('filterByName', () => {
     expect(names(letter, search)).toEqual(expected),
   );
 
-  test('without filters the list itself comes back, so that nothing renders again', () => {
+  test('without filters the list is the same object, so that nothing renders again', () => {
     expect(filterByName(indexNames(items), { letter: 'ALL', search: '' })).toBe(items);
   });
 
   const someNames = fc.array(fc.record({ name: fc.stringMatching(/^[abÅß \n]{0,6}$/) }), { maxLength: 12 });
   const someText = fc.stringMatching(/^[abÅß \n]{0,3}$/);
 
-  test('finds what a search through each name by itself finds', () => {
+  test('finds the same as a search in each name by itself', () => {
     fc.assert(
       fc.property(someNames, someText, fc.constantFrom('ALL', 'A', 'S', 'Z'), (list, search, letter) => {
         const expected = list.filter(
@@ -104,7 +104,7 @@ describe('filterByName', () => {
     );
   });
 
-  test('the index of a list that grew, shrank or changed is the one made from scratch', () => {
+  test('the index of a list that has grown, shrunk or changed equals a new one', () => {
     fc.assert(
       fc.property(someNames, someNames, fc.nat({ max: 12 }), (list, more, prefix) => {
         const next = [...list.slice(0, prefix), ...more];
@@ -114,7 +114,7 @@ describe('filterByName', () => {
   });
 });
 
-test('the empty state names exactly the filters that are set', () => {
+test('the empty state lists exactly the filters that are set', () => {
   expect(emptyLines('places', { letter: 'B', search: ' zz ', category: 'Food', mine: true })).toEqual([
     'No places start with “B”.',
     'No names contain “zz”.',

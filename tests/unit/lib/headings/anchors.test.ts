@@ -18,7 +18,7 @@ test.each([
   [undefined, 'section-7'],
 ])('%s is %s', (title, anchor) => expect(anchorOf(title, 'section-7')).toBe(anchor));
 
-test('ids of one page are unique, and those of its frame are taken', () => {
+test('ids on one page are unique, and those of the shell are reserved', () => {
   const anchorFor = createAnchors();
   const titles = ['Rules', 'Rules', 'Rules 2', 'rules!', 'Main', 'Footer', undefined, ''];
   expect(titles.map((title) => anchorFor(title, 'x'))).toEqual([
@@ -33,7 +33,7 @@ test('ids of one page are unique, and those of its frame are taken', () => {
   ]);
 });
 
-test('any titles give ids without white space, each once', () => {
+test('any titles give unique ids without white space', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (titles) => {
       const anchorFor = createAnchors();
@@ -44,7 +44,7 @@ test('any titles give ids without white space, each once', () => {
   );
 });
 
-test('parts of a page have the ids that they want; of several alike the first one has it', () => {
+test('parts of a page have the ids that they ask for, and of several equal ones the first has it', () => {
   expect(uniqueIds(['floor', 'floor', 'main', 'floor-2', 'floor', 'footer'])).toEqual([
     'floor',
     'floor-3',

@@ -18,7 +18,7 @@ function linesOf(entries: readonly ContentsEntry[], indent = ''): string[] {
 const contentsOf = (...blocks: unknown[]) =>
   linesOf(tableOfContents(portableTextSchema.parse(blocks)).entries);
 
-test('h1 headings with the h2 headings below them, without their own numbering', () => {
+test('h1 headings are listed with the h2 headings below them, without their own numbering', () => {
   expect(
     contentsOf(
       block('normal', 'Preamble'),
@@ -51,7 +51,7 @@ test.each([
   expect(tableOfContents(portableTextSchema.parse([block('h1', heading)])).entries[0]?.title).toBe(title);
 });
 
-test('empty headings and list items are left out; equal headings have ids of their own', () => {
+test('empty headings and list items are left out, and equal headings have different ids', () => {
   expect(
     contentsOf(
       block('h1', '  '),
@@ -64,7 +64,7 @@ test('empty headings and list items are left out; equal headings have ids of the
   ).toEqual(['Rules #rules', 'Rules #rules-2', '*** #stars', '!!! #section-4']);
 });
 
-test('each heading that is listed has its id', () => {
+test('each listed heading has its id', () => {
   const text = portableTextSchema.parse([block('h1', 'One'), block('normal', 'Two'), block('h2', 'Three')]);
   expect([...tableOfContents(text).anchors]).toEqual([
     [text[0], 'one'],

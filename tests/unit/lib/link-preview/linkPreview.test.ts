@@ -7,10 +7,10 @@ import { linkPreviewPicture } from '#app/linkPreviewPicture.ts';
 import { listContent } from '#lib/link-preview/content.ts';
 import { titleIn, withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 
-describe('what the picture of a list shows', () => {
+describe('the picture of a list', () => {
   const list = { title: 'Marketplace', noun: 'places', pictures: ['/a.jpg'], count: 4 };
 
-  test('names the filters and counts', () => {
+  test('shows the filters and the count', () => {
     expect(listContent({ ...list, filters: ['Comics', undefined, '“moon”'] })).toEqual({
       about: 'filtered list',
       title: 'Comics · “moon” · Marketplace',
@@ -19,7 +19,7 @@ describe('what the picture of a list shows', () => {
     });
   });
 
-  test('without filters it is the list, with an unknown count none is said', () => {
+  test('without filters shows the list, and no count if it is unknown', () => {
     expect(listContent({ ...list, filters: [undefined], count: undefined })).toEqual({
       about: 'screen',
       title: 'Marketplace',
@@ -28,7 +28,7 @@ describe('what the picture of a list shows', () => {
     });
   });
 
-  test('what matches nothing is not repeated', () => {
+  test('does not repeat filters that match nothing', () => {
     expect(listContent({ ...list, filters: ['“anything”'], count: 0 })).toEqual({
       about: 'screen',
       title: 'Marketplace',
@@ -37,7 +37,7 @@ describe('what the picture of a list shows', () => {
   });
 });
 
-test('searches that find the same have the same picture', () => {
+test('is the same for searches with the same result', () => {
   const list = { title: 'Lineup', noun: 'acts', categories: [], matches: 1, total: 1 };
   const items = [{ name: 'Noodle Bar' }];
   const titles = ['noo', 'NOO', 'n\u0301oo', ' no\u200bo '].map(
@@ -66,18 +66,18 @@ describe('the name of a picture', () => {
     ['picture', { ...content, pictures: ['/media/image/upload/b.jpg'] }, event],
     ['festival', content, { ...event, title: 'Other Fair' }],
     ['theme', content, { ...event, backgroundColor: '#f6f1e7' }],
-  ])('is another one for another %s', (_, content, event) =>
+  ])('differs for another %s', (_, content, event) =>
     expect(linkPreviewPicture(content, event).name).not.toBe(name),
   );
 
-  test('two or three pictures are one, more are four', () => {
+  test('two or three pictures are drawn as one, more as four', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e'].map((one) => `/media/image/upload/${one}.jpg`);
     const count = (most: number) =>
       linkPreviewPicture({ title: '', pictures: pictures.slice(0, most) }, event).card.pictures.length;
     expect([0, 1, 2, 3, 4, 5].map(count)).toEqual([0, 1, 1, 1, 4, 4]);
   });
 
-  test('a text of any length is cut', () => {
+  test('a text of any length is shortened', () => {
     const { card } = linkPreviewPicture(
       { title: '🎉'.repeat(1000), text: 'x '.repeat(500), pictures: [] },
       undefined,
@@ -92,7 +92,7 @@ describe('the tags of a page', () => {
     '<title>A &amp; B</title><meta property="og:title" content="A"/><meta name="twitter:card" content="summary"/>' +
     '<meta property="og:image" content="/old.jpg"/><meta property="og:image:alt" content="old"/><link rel="icon"/>';
 
-  test('name the new picture once, and leave the others', () => {
+  test('name the new picture once, and leave the others unchanged', () => {
     const tags = withLinkPreviewTags(head, { image: '/new.jpg?a=1&b=2', alt: '"<New>"' });
     expect(tags.match(/og:image"/g)).toHaveLength(1);
     expect(tags).toContain('<meta property="og:image" content="/new.jpg?a=1&amp;b=2"/>');
@@ -102,14 +102,14 @@ describe('the tags of a page', () => {
     expect(tags).not.toMatch(/old|"summary"/);
   });
 
-  test('take title and description of a filtered list', () => {
+  test('have the title and description of a filtered list', () => {
     const tags = withLinkPreviewTags(head, { image: '', alt: '', title: 'Comics', description: '4 places' });
     expect(tags.match(/og:title/g)).toHaveLength(1);
     expect(tags).toContain('<meta property="og:title" content="Comics"/>');
     expect(tags).toContain('<meta property="og:description" content="4 places"/>');
   });
 
-  test('nothing in a text ends its tag', () => {
+  test('cannot be closed by any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const tags = withLinkPreviewTags('', { image: text, alt: text, title: text, description: text });
@@ -118,5 +118,5 @@ describe('the tags of a page', () => {
     );
   });
 
-  test('the title is read as it was before it was escaped', () => expect(titleIn(head)).toBe('A & B'));
+  test('have the title before it was escaped', () => expect(titleIn(head)).toBe('A & B'));
 });

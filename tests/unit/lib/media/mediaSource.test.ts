@@ -14,7 +14,7 @@ test.each([
   [{ tablet }, '/t', '/t'],
   [{ mobile }, '/m', '/m'],
   [{}, undefined, undefined],
-])('sources %#', (given, small, wide) => {
+])('the sources of case %# are chosen', (given, small, wide) => {
   const sources = { mobile: undefined, tablet: undefined, desktop: undefined, ...given };
   expect(mobileSource(sources)?.url).toBe(small);
   expect(desktopSource(sources)?.url).toBe(wide);
@@ -35,13 +35,13 @@ const picture = (url: string) => ({
 });
 const sectionOf = (...modules: object[]) => contentSectionSchema.parse({ sectionId: 'any', modules });
 
-test('the first picture of a section', () => {
+test('the first picture of a section is used', () => {
   const section = sectionOf({ _type: 'unknownModule' }, FILM, picture('/first'), picture('/second'));
   expect(firstPicture(section)?.desktop?.url).toBe('/first');
   expect(firstPicture(undefined)).toBeUndefined();
 });
 
-test('films of both kinds of module', () => {
+test('films of both kinds of module are used', () => {
   const { modules } = sectionOf(
     FILM,
     { _type: 'videoModule', url: '/v', posterUrl: '/p' },
@@ -54,7 +54,7 @@ test('films of both kinds of module', () => {
   ]);
 });
 
-test('a badge needs its picture and an address that is safe to follow', () => {
+test('a badge needs its picture and a safe address', () => {
   const settings = (fields: object) => siteSettingsSchema.parse({ appBadge: { url: '/b.png' }, ...fields });
   expect(appBadge(settings({ appStoreUrl: 'https://apps.example/a' }))).toEqual({
     href: 'https://apps.example/a',

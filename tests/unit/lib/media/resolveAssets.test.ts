@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['mp4', true],
   ['pdf', false],
-])('a file that is a film is told from others: %s', (extension, isFilm) => {
+])('a film is recognised by the extension of its file: %s', (extension, isFilm) => {
   const asset = read({ _type: 'file', asset: { _ref: `file-0a1b-${extension}` } }, HOSTED);
   expect(assetAddress(asset)).toBe(`https://cdn.sanity.io/files/abcd1234/staging/0a1b.${extension}`);
   expect(isVideo(asset)).toBe(isFilm);
@@ -43,14 +43,14 @@ test('a cropped image has the size of its crop, and no placeholder of the whole'
   expect(cropped.url).toBe('/images/embedded/production/0a1b-800x400.png?rect=200,0,400,200#400,200');
 });
 
-test("texts are the field's own, else those of the file", () => {
+test('texts are the field’s own, otherwise those of the file', () => {
   const asset = { _id: 'image-0a1b-800x400-png', altText: 'A barge' };
   expect(read({ _type: 'image', asset }).context?.custom?.alt).toBe('A barge');
   const own = read({ _type: 'image', asset, alt: 'The barge at noon', caption: 'Pier 4' });
   expect(own.context?.custom).toEqual({ alt: 'The barge at noon', caption: 'Pier 4' });
 });
 
-test('images are found however deep they stand, and all else stays', () => {
+test('images are found at any depth, and everything else stays', () => {
   const block = image({ _key: 'k' });
   const document = { _id: 'a', none: null, text: [{ _type: 'importantNote', content: [block, 'x', 7] }] };
   expect(resolveAssets(document, EMBEDDED)).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
   ['image-a-jpg'],
   ['file-a/b-pdf'],
   ['place-1'],
-])('%s is no asset', (_ref) => {
+])('%s is not an asset', (_ref) => {
   expect(read({ _type: 'image', asset: { _ref } }).url).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test.each([
   'data:image/svg+xml;base64,AA==',
   'https://evil.example/x.png',
   'data:image/png;base64,")',
-])('no placeholder from %s', (placeholder) => {
+])('%s gives no placeholder', (placeholder) => {
   const asset = { _id: 'image-0a1b-800x400-png', placeholder, tint: 'url(https://evil.example)' };
   expect(read({ _type: 'image', asset })).toMatchObject({ placeholder: undefined, tint: undefined });
 });

@@ -25,10 +25,10 @@ test.each([
   expect(titlePicture(SECTIONS, screen)).toBe(address);
 });
 
-test('an event that is not known has no title pictures', () => {
+test('an unknown event has no title pictures', () => {
   expect(titlePicture(undefined, 'marketplace')).toBeUndefined();
 });
 
-test('titles are distinguished from other sections', () => {
+test('title sections are recognised', () => {
   expect(SECTIONS.map(isTitle)).toEqual([false, true, true]);
 });

@@ -19,7 +19,7 @@ test.each([
   ['/images/halls', 'page'],
   [QUERY, 'content'],
   [`${QUERY}&perspective=published`, 'content'],
-])('%s is kept as a %s', (address, kind) => {
+])('%s is stored as a %s', (address, kind) => {
   expect(kindOf(address)).toBe(kind);
 });
 
@@ -33,7 +33,7 @@ test.each([
   '/media/video/upload/hero-loop.mp4',
   '/calendar/schedule.ics',
   '/files/embedded/production/a.mp4',
-  // Stored, an answer that never ends would keep the worker alive.
+  // An endless response in the cache would keep the worker alive.
   '/v2025-02-19/data/listen/production?query=*',
   '/v2025-02-19/data/mutate/production',
   '/sw.js',
@@ -44,18 +44,18 @@ test.each([
   'https://evil.example/media/image/upload/a.jpg',
   'https://cdn.sanity.io/images/abcd1234/production/a-1x1.jpg',
   `https://evil.example${QUERY}`,
-])('%s is not', (address) => {
+])('%s is not stored', (address) => {
   expect(kindOf(address)).toBeUndefined();
 });
 
-test('content of the project comes from its own hosts alone', () => {
+test('content of a project comes only from its own hosts', () => {
   const origins = contentOrigins({ sanityProjectId: 'abcd1234', apiHost: undefined });
   expect(kindOf(`https://abcd1234.apicdn.sanity.io${QUERY}`, origins)).toBe('content');
   expect(kindOf(`https://abcd1234.api.sanity.io${QUERY}`, origins)).toBe('content');
   expect(kindOf(`https://other.apicdn.sanity.io${QUERY}`, origins)).toBeUndefined();
 });
 
-test('pictures of a project come from its host alone', () => {
+test('pictures of a project come only from its host', () => {
   const hosts = assetHosts({ sanityProjectId: 'abcd1234' });
   expect(kindOf('https://cdn.sanity.io/images/abcd1234/production/a-1x1.jpg', [], hosts)).toBe('picture');
   expect(kindOf('https://evil.example/images/abcd1234/production/a-1x1.jpg', [], hosts)).toBeUndefined();

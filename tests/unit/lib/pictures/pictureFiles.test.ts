@@ -9,7 +9,7 @@ import { fileWidths, pictureOriginal } from '#lib/pictures/pictureFiles.ts';
 const EMBEDDED = { projectId: undefined, dataset: 'production' };
 const side = fc.integer({ min: 1, max: 6000 });
 
-test('whatever size a page asks for, it names one of the files', () => {
+test('for any requested size a page names one of the files', () => {
   fc.assert(
     fc.property(
       side,
@@ -26,7 +26,7 @@ test('whatever size a page asks for, it names one of the files', () => {
   );
 });
 
-test('the file is as large as the page asks, where the original is', () => {
+test('the file is as large as requested, if the original is', () => {
   const original = pictureOriginal('/media/a.jpg', 2000, 1000);
   expect(pictureSet(original, [200, 400, 1200], 4 / 5)).toBe(
     '/pictures/600/media/a.jpg 200w, /pictures/1200/media/a.jpg 400w, /pictures/1920/media/a.jpg 1200w',
@@ -35,7 +35,7 @@ test('the file is as large as the page asks, where the original is', () => {
   expect(pictureAddress(original, {})).toBe('/pictures/320/media/a.jpg');
 });
 
-test('pictures of the embedded services become files, and each file is drawn by them', () => {
+test('pictures of the embedded services become files, and the services draw each file', () => {
   const stored = {
     poster: '/media/image/upload/stage.jpg',
     film: { _type: 'cloudinary.asset', resource_type: 'video', url: '/media/video/upload/stage.mp4' },
@@ -56,7 +56,7 @@ test('pictures of the embedded services become files, and each file is drawn by 
   expect(tea).toBe('/pictures/1200,0.8/media/tea.jpg');
   expect(menu).toBe('/media/image/upload/menu.pdf');
   expect(hall).toBe('/pictures/320,1/images/embedded/production/400,0,400,400/ab-800x400.jpg');
-  // The browser resolves the result that it finds in a file.
+  // The browser resolves the result that it reads from a file.
   expect(resolveAssets(content, EMBEDDED)).toEqual(content);
 
   expect(drawnAt('/media/tea.jpg', 600)).toBe('/media/image/upload/c_fill,w_600,f_auto,q_auto/tea.jpg');

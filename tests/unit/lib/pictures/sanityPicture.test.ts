@@ -30,19 +30,19 @@ const image = fc.record(
 
 const paramsOf = (address: string) => new URL(address).searchParams;
 
-/** The section that an address asks for; `@sanity/image-url` does not name the whole. */
+/** The section in an address; `@sanity/image-url` does not write the whole picture. */
 function rectOf(address: string): number[] {
   const [, width, height] = /-(\d+)x(\d+)\./.exec(address) ?? [];
   return (paramsOf(address).get('rect') ?? `0,0,${width},${height}`).split(',').map(Number);
 }
 
-test('a picture is cropped as @sanity/image-url crops it', () => {
+test('a picture is cropped as by @sanity/image-url', () => {
   fc.assert(
     fc.property(image, size, (stored, { width, height }) => {
       const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width, height });
       const theirs = builder.image(stored).width(width).height(height).fit('crop').auto('format').url();
       expect(new URL(ours).pathname).toBe(new URL(theirs).pathname);
-      // Pixels: `@sanity/image-url` computes the centre from the hotspot's sides, with other rounding errors.
+      // In pixels: `@sanity/image-url` computes the centre from the hotspot's sides, with other rounding errors.
       for (const [index, side] of rectOf(theirs).entries())
         expect(Math.abs((rectOf(ours)[index] ?? NaN) - side)).toBeLessThanOrEqual(1);
       for (const name of ['w', 'h', 'fit', 'auto'])
@@ -62,7 +62,7 @@ test('a picture without a fixed ratio keeps the whole crop', () => {
   );
 });
 
-test('whatever is stored as crop and hotspot, and however thin a picture is, a part of it is asked for', () => {
+test('for any stored crop and hotspot, and any thin picture, an existing part is requested', () => {
   const anything = fc.oneof(
     fc.double(),
     fc.constantFrom('0.5', null, {}, [], true, -0, 1e308, 5e-324),
@@ -84,7 +84,7 @@ test('whatever is stored as crop and hotspot, and however thin a picture is, a p
   );
 });
 
-test('a set names each width', () => {
+test('a set contains each width', () => {
   const original = '/images/embedded/production/ab-800x400.jpg?rect=0,0,800,400#800,0';
   expect(pictureSet(original, [200, 400], 1)).toBe(
     '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=200&h=200 200w, ' +

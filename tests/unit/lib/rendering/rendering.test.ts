@@ -6,7 +6,7 @@ import { fillTemplate, readPageData } from '#lib/rendering/renderedPage.ts';
 const TEMPLATE =
   '<!doctype html><html><head><title></title></head><body><div id="root"></div><noscript>No script.</noscript></body></html>';
 
-/** Simulates the browser's lookup of the script by id. */
+/** Reads the data as a browser does, which finds the script by its id. */
 function pageOf(html: string) {
   return {
     querySelector: (selector: string) => ({
@@ -19,7 +19,7 @@ function pageOf(html: string) {
   };
 }
 
-test('a page’s data comes out as it went in, whatever it contains', () => {
+test('the data of a page can be read back, whatever it contains', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.jsonValue(), (address, value) => {
       const data = { address, state: { value } };
@@ -34,7 +34,7 @@ test('a page’s data comes out as it went in, whatever it contains', () => {
   );
 });
 
-test('no text ends the data’s script', () => {
+test('no text closes the script with the data', () => {
   const state = { text: '</script><script>alert(1)</script><!--' };
   const html = fillTemplate(TEMPLATE, {
     attributes: { html: { lang: 'en' }, themeColor: undefined },
@@ -47,7 +47,7 @@ test('no text ends the data’s script', () => {
   expect(html).not.toContain('<!--');
 });
 
-test('half a character comes out as the screen shows it', () => {
+test('half a character becomes the same character as on the screen', () => {
   const data = { address: '/', state: { text: 'half \ud800' } };
   const html = fillTemplate(TEMPLATE, {
     attributes: { html: { lang: 'en' }, themeColor: undefined },
@@ -58,7 +58,7 @@ test('half a character comes out as the screen shows it', () => {
   expect(readPageData(pageOf(html))?.state).toEqual({ text: 'half \ufffd' });
 });
 
-test('head and screen are in their places, whatever characters they hold', () => {
+test('head and screen are in their places, whatever characters they contain', () => {
   const html = fillTemplate(TEMPLATE, {
     attributes: { html: { lang: 'en' }, themeColor: undefined },
     head: '<meta name="a">$&',

@@ -36,4 +36,6 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [undefined, undefined],
-])('Retry-After %p', (header, milliseconds) => expect(parseRetryAfter(header, NOW)).toBe(milliseconds));
+])('Retry-After %p is read', (header, milliseconds) =>
+  expect(parseRetryAfter(header, NOW)).toBe(milliseconds),
+);

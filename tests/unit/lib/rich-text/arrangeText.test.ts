@@ -31,7 +31,7 @@ test('unsupported content is reported once, however often it occurs', () => {
   ]);
 });
 
-test('what a form leaves out is not unknown', () => {
+test('content that a text form leaves out is not reported as unknown', () => {
   const text = [
     { _type: 'simpleTable' },
     block({ style: 'h2' }),
@@ -87,7 +87,7 @@ interface Node {
 
 const isText = ({ _type }: Node) => _type === 'block' || _type === '@list';
 
-/** Keys are unique among siblings at every level. */
+/** Checks that keys are unique among siblings at every level. */
 function expectUniqueKeys(nodes: readonly Node[]) {
   expect(new Set(nodes.map(({ _key }) => _key)).size).toBe(nodes.length);
   for (const { children } of nodes.filter(isText)) if (children) expectUniqueKeys(children);
@@ -96,7 +96,7 @@ function expectUniqueKeys(nodes: readonly Node[]) {
 const textOf = (nodes: readonly Node[]): string =>
   nodes.map(({ text, children }) => (text ?? '') + (children ? textOf(children) : '')).join('');
 
-test('any junk can be arranged: keys are unique, text of blocks stays in order, twice is the same', () => {
+test('any content can be arranged: keys are unique, text stays in order, and arranging twice gives the same', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyBlock, junk)), (value) => {
       const text = portableTextSchema.parse(value);

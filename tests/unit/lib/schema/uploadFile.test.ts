@@ -12,7 +12,7 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
-test('a file is known by its name, its size and when it was saved', () => {
+test('a file is identified by its name, its size and the time when it was saved', () => {
   const file = { name: 'a.pdf', size: 10, lastModified: 5 };
   expect(fileKey({ ...file })).toBe(fileKey(file));
   const others = [

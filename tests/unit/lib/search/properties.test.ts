@@ -13,7 +13,7 @@ beforeAll(async () => {
 const position = () => fc.nat(names.length - 1);
 const finds = (text: string, at: number) => index.find(text).some((found) => names[found] === names[at]);
 
-test('every name is found by itself, before all others', () => {
+test('every name finds its document, before all others', () => {
   for (const name of names) expect([name, names[index.find(name)[0] ?? -1]]).toEqual([name, name]);
 });
 
@@ -39,14 +39,14 @@ test('every name is found while it is typed', () => {
 });
 
 test.each(['Outside t', 'Outside th', 'Dev & Dot: T'])(
-  '%s, the beginning of an article, loses no name',
+  'without %s, which may begin an article, every name is still found',
   (typed) => {
     const name = names.find((name) => name.startsWith(typed)) ?? '';
     expect(finds(typed, names.indexOf(name))).toBe(true);
   },
 );
 
-test('every name is found with a wrong letter in a word of four or more', () => {
+test('every name is found with a wrong letter in a word of four or more letters', () => {
   fc.assert(
     fc.property(position(), fc.nat(), fc.nat(), (at, which, where) => {
       const terms = queryTerms(names[at] ?? '');
@@ -67,7 +67,7 @@ test('every name is found with a wrong letter in a word of four or more', () => 
   );
 });
 
-test('any text is answered, and a text without letters finds nothing', () => {
+test('any text can be searched, and a text without letters finds nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const found = index.find(text);

@@ -23,12 +23,12 @@ beforeAll(async () => {
 test.each([
   { places: 1, most: 0.05 },
   { places: 3, most: 0.01 },
-])('what is meant is among the first $places', ({ places, most }) => {
+])('the intended document is among the first $places', ({ places, most }) => {
   const missed = queries
     .map((query) => ({ ...query, found: find(query.text).slice(0, places) }))
     .filter(({ name, found }) => !found.includes(name));
   expect(queries.length + NONSENSE.length).toBeGreaterThanOrEqual(150);
-  // A failure lists them.
+  // A failure lists the missed queries.
   expect(missed.length / queries.length > most ? missed : []).toEqual([]);
 });
 

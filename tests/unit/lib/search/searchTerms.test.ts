@@ -15,7 +15,7 @@ test.each([
   expect(nameTerms(name).sort()).toEqual([...terms].sort());
 });
 
-test('a booth is found with the letter of its hall', () => {
+test('a booth is found by its number with the letter of its hall', () => {
   expect(locationTerms('Hall A, Booth 12')).toEqual(
     expect.arrayContaining(['hall', 'a', 'booth', '12', 'a12']),
   );
@@ -30,6 +30,6 @@ test.each([
   ['花', ['花']],
   ['a12', ['a12']],
   ['  ', []],
-])('the text %j looks for %j', (text, terms) => {
+])('the text %j has the terms %j', (text, terms) => {
   expect(queryTerms(text)).toEqual(terms);
 });

@@ -92,7 +92,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     {
       'connect-src': "'self'",
       'frame-ancestors': 'festival.sanity.studio',
-      // Of an empty text.
+      // The hash of an empty text.
       'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     },
   ],
@@ -108,7 +108,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
         `ref.supabase.co o1.ingest.sentry.io ${GOOGLE_CALLS}`,
     },
   ],
-])('the policy with %s', (_what, variables, sources) => {
+])('the policy with %s has these sources', (_what, variables, sources) => {
   expect(policyOf(variables)).toEqual({
     ...FIXED,
     'script-src': SCRIPTS,
@@ -136,7 +136,7 @@ test('inlined style sheets are allowed by their hashes', () => {
   expect(headers['Content-Security-Policy']).toContain("; style-src 'self' 'sha256-a' 'sha256-b'; ");
 });
 
-test('the other headers are the same whatever is set', () => {
+test('the other headers are the same with any settings', () => {
   const others = {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

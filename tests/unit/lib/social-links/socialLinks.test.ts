@@ -19,7 +19,7 @@ const ACCEPTED: [field: string, stored: string, href: string][] = [
   ['instagramUrl', 'dj.nova', 'https://www.instagram.com/dj.nova'],
   ['instagramUrl', 'analytical.noodles', 'https://www.instagram.com/analytical.noodles'],
   ['instagramUrl', 'nova_1', 'https://www.instagram.com/nova_1'],
-  // With an `@` it is no host.
+  // With an `@` it is not a host.
   ['instagramUrl', '@nova.example', 'https://www.instagram.com/nova.example'],
   ['facebookUrl', 'https://www.facebook.com/nova', 'https://www.facebook.com/nova'],
   ['facebookUrl', 'https://de-de.facebook.com/nova', 'https://de-de.facebook.com/nova'],
@@ -59,7 +59,7 @@ const ACCEPTED: [field: string, stored: string, href: string][] = [
   ['soundcloudUrl', 'nova-live', 'https://soundcloud.com/nova-live'],
 ];
 
-test.each(ACCEPTED)('%s %s', (field, stored, href) => {
+test.each(ACCEPTED)('%s %s is an account', (field, stored, href) => {
   expect(hrefsOf(field, stored)).toEqual(href === '' ? [] : [href]);
 });
 
@@ -68,7 +68,7 @@ const FIELDS = [
   ...['snapchatUri', 'spotifyUrl', 'twitchUrl', 'soundcloudUrl'],
 ];
 
-/** Values by field that are no account on the platform. */
+/** Values by field that are not an account on the platform. */
 const REFUSED: Record<string, string[]> = {
   twitterUrl: [
     'https://x.com/',
@@ -140,7 +140,7 @@ const REFUSED: Record<string, string[]> = {
 };
 
 test.each(Object.entries(REFUSED).flatMap(([field, all]) => all.map((stored) => [field, stored] as const)))(
-  '%s %s is no account',
+  '%s %s is not an account',
   (field, stored) => expect(hrefsOf(field, stored)).toEqual([]),
 );
 
@@ -191,7 +191,7 @@ test.each([
     'instagram.com.',
   ],
   ...['.nova', 'nova.', 'dj..nova', '127.0.0.1', '555.123.4567'],
-])('in no field an account: %p', (stored) => {
+])('%p is not an account in any field', (stored) => {
   for (const field of FIELDS) expect(hrefsOf(field, stored)).toEqual([]);
 });
 
@@ -209,40 +209,43 @@ const ACCOUNTS: [field: string, host: string, path: string][] = [
   ['soundcloudUrl', 'soundcloud.com', '/nova'],
 ];
 
-test.each(ACCOUNTS)('%s: %s in any language, nothing that only looks like it', (field, host, path) => {
-  const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
-  const code = fc.string({ unit: letter, minLength: 2, maxLength: 2 }).filter((text) => text !== 'on');
-  const subdomain = fc.oneof(
-    fc.constantFrom('', 'www.', 'm.', 'mobile.'),
-    fc.tuple(code, fc.option(code)).map(languageOf),
-  );
-  fc.assert(
-    fc.property(subdomain, fc.constantFrom('', '//', 'http://', 'https://'), (sub, scheme) => {
-      const address = `${scheme || 'https://'}${sub}${host}${path}`.replace(/^\/\//, 'https://');
-      expect(hrefsOf(field, scheme + sub + host + path)).toEqual([address]);
-    }),
-  );
-  const label = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
-  const alike = fc.oneof(
-    fc.tuple(label, fc.constantFrom('example', 'com', 'tv')).map(([name, end]) => `${host}.${name}.${end}`),
-    label.map((name) => `${name}-${host}`),
-    label.map((name) => `${name}${host}`).filter((name) => !KNOWN_HOSTS.has(name)),
-    label.map((name) => `${host}@${name}.example`),
-    label.map((name) => `${name}@${host}`),
-    label.map((name) => `${name}.example/${host}`),
-    label.map((name) => `${name}.example?${host}`),
-    label.map((name) => `${name}.example#${host}`),
-    label.map((name) => `${name}.example\\${host}`),
-    fc.constant(host.replace(/[oi]/, (letter) => (letter === 'o' ? '\u043e' : '\u0456'))),
-    fc.constant(`${host}:444`),
-    fc.constant(`${host}.`),
-  );
-  fc.assert(
-    fc.property(alike, fc.constantFrom('', '//', 'http://', 'https://'), (other, scheme) => {
-      expect(hrefsOf(field, scheme + other + path)).toEqual([]);
-    }),
-  );
-});
+test.each(ACCOUNTS)(
+  '%s: an account on %s is recognised in any language, and similar addresses are not',
+  (field, host, path) => {
+    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+    const code = fc.string({ unit: letter, minLength: 2, maxLength: 2 }).filter((text) => text !== 'on');
+    const subdomain = fc.oneof(
+      fc.constantFrom('', 'www.', 'm.', 'mobile.'),
+      fc.tuple(code, fc.option(code)).map(languageOf),
+    );
+    fc.assert(
+      fc.property(subdomain, fc.constantFrom('', '//', 'http://', 'https://'), (sub, scheme) => {
+        const address = `${scheme || 'https://'}${sub}${host}${path}`.replace(/^\/\//, 'https://');
+        expect(hrefsOf(field, scheme + sub + host + path)).toEqual([address]);
+      }),
+    );
+    const label = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
+    const alike = fc.oneof(
+      fc.tuple(label, fc.constantFrom('example', 'com', 'tv')).map(([name, end]) => `${host}.${name}.${end}`),
+      label.map((name) => `${name}-${host}`),
+      label.map((name) => `${name}${host}`).filter((name) => !KNOWN_HOSTS.has(name)),
+      label.map((name) => `${host}@${name}.example`),
+      label.map((name) => `${name}@${host}`),
+      label.map((name) => `${name}.example/${host}`),
+      label.map((name) => `${name}.example?${host}`),
+      label.map((name) => `${name}.example#${host}`),
+      label.map((name) => `${name}.example\\${host}`),
+      fc.constant(host.replace(/[oi]/, (letter) => (letter === 'o' ? '\u043e' : '\u0456'))),
+      fc.constant(`${host}:444`),
+      fc.constant(`${host}.`),
+    );
+    fc.assert(
+      fc.property(alike, fc.constantFrom('', '//', 'http://', 'https://'), (other, scheme) => {
+        expect(hrefsOf(field, scheme + other + path)).toEqual([]);
+      }),
+    );
+  },
+);
 
 const KNOWN_HOSTS = new Set(['x.com', 'fb.com', 'twitter.com']);
 
@@ -250,38 +253,35 @@ function languageOf([language, country]: [string, string | null]): string {
   return country === null ? `${language}.` : `${language}-${country}.`;
 }
 
-test.each(FIELDS)(
-  '%s: whatever is stored, a link is plain, on the platform, and itself an account',
-  (field) => {
-    const hosts = ACCOUNTS.flatMap(([of, host]) => (of === field ? host : []));
-    const word = fc.oneof(
-      fc.string(),
-      fc.stringMatching(/^[@\w.-]{0,40}$/),
-      fc.constantFrom(...hosts, 'fb.me'),
-    );
-    const stored = fc.oneof(
-      word,
-      fc.array(word, { maxLength: 4 }).map((words) => words.join('/')),
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          stored,
-          stored.map((path) => `https://${hosts[0]}/${path}`),
-        ),
-        (text) => {
-          for (const href of hrefsOf(field, text)) {
-            const { protocol, username, password, port, pathname } = new URL(href);
-            expect(['http:', 'https:']).toContain(protocol);
-            expect([username, password, port]).toEqual(['', '', '']);
-            expect(pathname.length).toBeGreaterThan(1);
-            expect(hrefsOf(field, href)).toEqual([href]);
-          }
-        },
+test.each(FIELDS)('%s: any link is plain, on the platform, and can be read as an account again', (field) => {
+  const hosts = ACCOUNTS.flatMap(([of, host]) => (of === field ? host : []));
+  const word = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[@\w.-]{0,40}$/),
+    fc.constantFrom(...hosts, 'fb.me'),
+  );
+  const stored = fc.oneof(
+    word,
+    fc.array(word, { maxLength: 4 }).map((words) => words.join('/')),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        stored,
+        stored.map((path) => `https://${hosts[0]}/${path}`),
       ),
-    );
-  },
-);
+      (text) => {
+        for (const href of hrefsOf(field, text)) {
+          const { protocol, username, password, port, pathname } = new URL(href);
+          expect(['http:', 'https:']).toContain(protocol);
+          expect([username, password, port]).toEqual(['', '', '']);
+          expect(pathname.length).toBeGreaterThan(1);
+          expect(hrefsOf(field, href)).toEqual([href]);
+        }
+      },
+    ),
+  );
+});
 
 test('all nine platforms have a fixed order', () => {
   const all = Object.fromEntries(ACCOUNTS.map(([field, host, path]) => [field, host + path]));
@@ -310,7 +310,7 @@ test.each([
   ['localhost', undefined],
   ['/in-site', undefined],
   ['', undefined],
-])('a web address: %s', (raw, href) => expect(parseWebAddress(raw)?.href).toBe(href));
+])('a web address is read: %s', (raw, href) => expect(parseWebAddress(raw)?.href).toBe(href));
 
 function hrefsOf(field: string, stored: unknown): string[] {
   return socialLinks({ [field]: stored }).map(({ href }) => href);

@@ -21,7 +21,7 @@ test.each([
   [FLAG.repeat(5), 3, `${FLAG.repeat(2)}…`],
   ['e\u0301'.repeat(5), 3, `${'e\u0301'.repeat(2)}…`],
   ['東京の夜は長い', 4, '東京の…'],
-])('%j in %i characters', (text, max, expected) => expect(excerpt(text, max)).toBe(expected));
+])('%j is shortened to %i characters', (text, max, expected) => expect(excerpt(text, max)).toBe(expected));
 
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -33,7 +33,7 @@ const texts = fc.oneof(
 );
 const lengths = fc.integer({ min: 2, max: 30 });
 
-test('it is never longer than requested', () => {
+test('an excerpt is never longer than requested', () => {
   fc.assert(
     fc.property(texts, lengths, (text, max) => {
       expect(charactersOf(excerpt(text, max)).length).toBeLessThanOrEqual(max);
@@ -45,7 +45,7 @@ test('a text that fits is unchanged, on one line', () => {
   fc.assert(fc.property(texts, (text) => expect(excerpt(text, 1000)).toBe(text.replace(/\s+/g, ' ').trim())));
 });
 
-test('what is cut is the beginning of the text, between two characters', () => {
+test('an excerpt is the beginning of the text, cut between two characters', () => {
   fc.assert(
     fc.property(texts, lengths, (text, max) => {
       const short = excerpt(text, max);
@@ -58,7 +58,7 @@ test('what is cut is the beginning of the text, between two characters', () => {
   );
 });
 
-test('no word is cut where a whole one fits before it', () => {
+test('no word is cut if a whole one fits before it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('one', 'three', FAMILY), { minLength: 1 }),

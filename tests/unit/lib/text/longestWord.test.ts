@@ -5,4 +5,4 @@ test.each([
   ['one', 3],
   ['', 0],
   ['a '.repeat(500_000), 1],
-])('%.20s', (text, letters) => expect(longestWord(text)).toBe(letters));
+])('the longest word of %.20s is measured', (text, letters) => expect(longestWord(text)).toBe(letters));

@@ -24,8 +24,8 @@ test.each([
   ['', undefined],
   ['   ', undefined],
   [undefined, undefined],
-])('%s', (raw, target) => expect(linkTarget(raw)).toEqual(target));
+])('the target of %s is read', (raw, target) => expect(linkTarget(raw)).toEqual(target));
 
-test("an editor's word that an address leads out is taken", () => {
+test('an address that an editor marks as external is external', () => {
   expect(linkTarget('tickets.example', true)).toEqual(external('https://tickets.example/'));
 });

@@ -36,7 +36,7 @@ describe.each(LISTS)('the addresses of $base', ({ base, name, values }) => {
   const home = { pathname: base, search: '' };
   const states = fc.record({ ...filters, [name]: fc.constantFrom(...values) });
 
-  test('what is written reads as it was, through a real address', () => {
+  test('filters can be read back from their address', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(codec.read(visited(addressText(codec.write(state, home))))).toEqual(state);
@@ -44,7 +44,7 @@ describe.each(LISTS)('the addresses of $base', ({ base, name, values }) => {
     );
   });
 
-  test('the same over an open dialog, whose slug stays', () => {
+  test('filters can be read back over an open dialog, whose slug stays', () => {
     fc.assert(
       fc.property(states, slugs, (state, slug) => {
         const text = itemAddress(codec, state, base, slug);
@@ -65,7 +65,7 @@ describe.each(LISTS)('the addresses of $base', ({ base, name, values }) => {
     );
   });
 
-  test('any address reads without throwing, and what is read has an address of its own', () => {
+  test('any address can be read without throwing, and the result has one address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (path, search) => {
         const state = codec.read({ pathname: `${base}/${path}`, search: `?${search}` });
@@ -94,9 +94,9 @@ test.each([
   ['/marketplace/a/b', '', undefined],
   ['/lineup', '', undefined],
   ['/marketplaces', '', undefined],
-])('%s%s', (pathname, search, state) => expect(codec.read({ pathname, search })).toEqual(state));
+])('%s%s is read', (pathname, search, state) => expect(codec.read({ pathname, search })).toEqual(state));
 
-test('parameters have a fixed order, defaults are omitted, foreign ones follow', () => {
+test('parameters have a fixed order, defaults are left out, and foreign parameters follow', () => {
   const state = { category: 'food', letter: 'B', search: 'a b', view: 'list' as const, mine: true };
   expect(
     addressText(codec.write(state, { pathname: '/marketplace', search: '?utm_source=mail&view=grid&q=old' })),
@@ -106,7 +106,7 @@ test('parameters have a fixed order, defaults are omitted, foreign ones follow',
   );
 });
 
-test.each([undefined, '', '.', '..'])('an alias that no address can hold has none: %p', (alias) =>
+test.each([undefined, '', '.', '..'])('an alias that cannot be part of an address has none: %p', (alias) =>
   expect(itemAddress(codec, DEFAULTS, '/marketplace', alias)).toBeUndefined(),
 );
 

@@ -35,7 +35,7 @@ test.each([
   ' =1',
   '\n=1',
   '＝1',
-])('row 43: the cell %j is no formula', (text) => {
+])('row 43: the cell %j is not a formula', (text) => {
   const csv = writeCsv([application({ contact_name: text, product_description: text })]);
   const quoted = text.replaceAll('"', '""').replace(/[\t\r\n]/, "$&'");
   expect(csv.split(`"'${quoted}"`).length - 1).toBe(2);
@@ -84,7 +84,7 @@ describe('row b9: no cell is a formula, whichever separator a spreadsheet progra
     '\uff1d1',
     'a',
   ];
-  test('whatever stands in it', () => {
+  test('for any content', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
         const csv = writeCsv([
@@ -98,7 +98,7 @@ describe('row b9: no cell is a formula, whichever separator a spreadsheet progra
     );
   });
 
-  test('text without formulas stays as it is', () => {
+  test('text without formulas stays unchanged', () => {
     const text = 'Prints - risograph; A4/A5: 5-10 USD, me@example.com. "Quoted" (a+b=c)';
     expect(writeCsv([application({ product_description: text })])).toContain(
       `"${text.replaceAll('"', '""')}"`,

@@ -63,7 +63,7 @@ test.each([
   '*[$type]._id',
   '*[_type == "place" && now() == now()]._id',
   '$word',
-])('%s has the answer that a scan of everything has', async (query) => {
+])('%s has the same result as a scan of all documents', async (query) => {
   expect(evaluateQuery(dataset, { query, params })).toBe(await evaluateWithGroqJs(query));
 });
 

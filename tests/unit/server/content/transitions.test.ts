@@ -4,7 +4,7 @@ import { transitions } from '#server/content/listener/transitions.ts';
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh')).map((list) => new Set(list));
 
-test('a document appears, disappears, or is updated if it matched all the time', () => {
+test('a document appears, disappears, or is updated if it matches before and after', () => {
   fc.assert(
     fc.property(ids, ids, ids, (before, after, changed) => {
       const happened = transitions(before, after, changed);
@@ -17,7 +17,7 @@ test('a document appears, disappears, or is updated if it matched all the time',
   );
 });
 
-test('documents are compared whole, whatever their order of fields', async () => {
+test('whole documents are compared, in any order of their fields', async () => {
   const version = (...documents: { _id: string; [field: string]: unknown }[]) => ({
     byId: new Map(documents.map((document) => [document._id, { _type: 'place', ...document }])),
   });

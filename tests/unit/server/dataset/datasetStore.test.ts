@@ -14,7 +14,7 @@ describe('a store that keeps drafts', () => {
   const stored = [document('a'), document('b'), document('drafts.b', 'other'), document('drafts.c')];
   const content = createDatasetStore([...stored, document('versions.r1.a')], { keepsDrafts: true }).current();
 
-  test('has each in the place of its published document, and new ones at the end', () => {
+  test('has each draft in place of its published document, and new ones at the end', () => {
     expect(content.documents).toEqual([document('a'), document('b')]);
     expect(content.drafts.documents).toEqual([
       { ...document('a'), _originalId: 'a' },
@@ -25,19 +25,19 @@ describe('a store that keeps drafts', () => {
     expect(content.stored).toEqual(stored);
   });
 
-  test('tells the two views apart', () => {
+  test('distinguishes the two views', () => {
     expect([content.perspective, content.drafts.perspective]).toEqual(['published', 'drafts']);
     expect(content.drafts.version).not.toBe(content.version);
   });
 });
 
-test('of two documents with one id the later wins', () => {
+test('of two documents with the same id the later one wins', () => {
   const store = createDatasetStore([document('a', 'first'), document('b'), document('a', 'second')]);
   expect(store.current().documents).toEqual([document('a', 'second'), document('b')]);
   expect(store.current().byId.get('a')).toEqual(document('a', 'second'));
 });
 
-test('replacing gives another version, and leaves the earlier state as it was', () => {
+test('replacing gives another version, and does not change the earlier one', () => {
   const store = createDatasetStore([document('a')]);
   const before = store.current();
   store.replace([document('b')]);
@@ -46,7 +46,7 @@ test('replacing gives another version, and leaves the earlier state as it was', 
   expect(before.documents).toEqual([document('a')]);
 });
 
-test('a derived value is computed once a version', () => {
+test('a derived value is computed once for each version', () => {
   const store = createDatasetStore([document('a')]);
   const count = jest.fn((documents: readonly unknown[]) => documents.length);
   const derived = derivedFrom(store, count);

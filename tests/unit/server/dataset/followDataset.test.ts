@@ -38,7 +38,7 @@ async function look(): Promise<void> {
   await Promise.all(looks().map(({ value }) => value as Promise<unknown>));
 }
 
-test('row c10: a file is read when it has stopped growing', async () => {
+test('row c10: a file is read after it has stopped growing', async () => {
   write(10);
   const { store, stop } = await followDataset(path, 'festival-2025', (reason) => {
     throw new Error(reason);

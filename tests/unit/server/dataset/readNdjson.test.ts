@@ -4,7 +4,7 @@ import { type NdjsonLimits, readNdjson } from '#server/dataset/readNdjson.ts';
 
 const read = (text: string) => readNdjson(Readable.from([Buffer.from(text)]), 'event.ndjson');
 
-test('a document a line, with a byte order mark, blank lines, CRLF and no last line feed', async () => {
+test('there is a document on each line, with a byte order mark, blank lines, CRLF and no last line feed', async () => {
   expect(await read('\uFEFF{"_id":"a","_type":"t"}\r\n\r\n  \n{"_id":"b","_type":"t","n":[1]}')).toEqual([
     { _id: 'a', _type: 't' },
     { _id: 'b', _type: 't', n: [1] },
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('documents survive any cut into chunks, also within a character', async () => {
+test('documents can be cut into any chunks, also within a character', async () => {
   const text = fc.string({ unit: 'binary' }).map((name) => ({ _id: 'é\u2028€😀', _type: 't', name }));
   await fc.assert(
     fc.asyncProperty(
@@ -46,7 +46,7 @@ test('documents survive any cut into chunks, also within a character', async () 
   );
 });
 
-test('row c11: a document that is nested too deep is dropped and logged, the rest stays', async () => {
+test('row c11: a document that is nested too deep is dropped and logged, and the rest stays', async () => {
   const warnings = jest.spyOn(console, 'warn').mockReturnValue();
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const line = (id: string, depth: number) => `{"_id":"${id}","_type":"t","x":${nested(depth)}}`;
@@ -85,7 +85,7 @@ describe('limits', () => {
     );
   });
 
-  test('so are too many bytes and too many lines, blank or not', async () => {
+  test('too many bytes and too many lines are refused, blank or not', async () => {
     await expect(within('\n'.repeat(101), { bytes: 100 })).rejects.toMatchObject({
       name: 'DatasetError',
       message: 'x: more than 100 bytes of documents',

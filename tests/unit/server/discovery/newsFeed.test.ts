@@ -29,7 +29,7 @@ const textOf = (element: Element | Document, selector: string) =>
 const idsOf = (feed: Document) =>
   [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
 
-test('says all that RFC 4287 demands of a feed and of an entry', () => {
+test('contains everything that RFC 4287 requires of a feed and of an entry', () => {
   const feed = feedOf([post()], 'https://fair.example');
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(textOf(feed, 'feed > id')).toMatch(
@@ -54,7 +54,7 @@ test('says all that RFC 4287 demands of a feed and of an entry', () => {
   );
 });
 
-test('a post keeps its id when the site moves or the post changes, and shares it with no other', () => {
+test('a post keeps its id if the site moves or the post changes, and no other post has the same id', () => {
   const [before] = idsOf(feedOf([post()], 'https://fair.example'));
   expect(idsOf(feedOf([post({ title: 'Later', path: '/feed?post=late' })], 'https://new.example'))).toEqual([
     before,
@@ -72,24 +72,24 @@ test('is as new as the post that was changed last', () => {
   expect(textOf(feedOf(posts), 'feed > updated')).toBe('2025-10-05T00:00:00.000Z');
 });
 
-test('a post without usable times still has the one that it must have', () => {
+test('a post without valid times still has the required one', () => {
   const feed = feedOf([post({ createdAt: undefined, updatedAt: 'soon' })]);
   expect(textOf(feed, 'entry > updated')).toBe('1970-01-01T00:00:00.000Z');
   expect(feed.querySelector('published')).toBeNull();
 });
 
-test('no news is a feed too', () => {
+test('a feed without news is valid', () => {
   const feed = feedOf([]);
   expect(textOf(feed, 'feed > updated')).toBe('1970-01-01T00:00:00.000Z');
   expect(feed.querySelector('entry')).toBeNull();
 });
 
-test('where nobody knows the origin, addresses are relative to the feed', () => {
+test('if the origin is unknown, addresses are relative to the feed', () => {
   const feed = feedOf([post()]);
   expect(feed.querySelector('entry > link')?.getAttribute('href')).toBe('/feed?post=doors');
 });
 
-test('whatever a headline holds, the feed is well-formed and shows it', () => {
+test('the feed is well-formed for any headline and shows it', () => {
   const hostile = fc.string({
     unit: fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -105,7 +105,7 @@ test('whatever a headline holds, the feed is well-formed and shows it', () => {
   );
 });
 
-/** The text without characters that XML forbids or that are invisible, by code point. */
+/** The text by code point, without characters that XML forbids or that are invisible. */
 function shown(text: string): string {
   return [...text]
     .filter((character) => {

@@ -2,7 +2,7 @@ import { writeRobots } from '#server/discovery/writeRobots.ts';
 
 const OWN = 'User-agent: *\nAllow: /\n';
 
-test("the owner's rules stand, and the sitemap is named", () => {
+test('the owner’s rules stay, and the sitemap is named', () => {
   expect(writeRobots(OWN, 'https://fair.example')).toBe(
     `${OWN}\nSitemap: https://fair.example/sitemap.xml\n`,
   );
@@ -13,10 +13,10 @@ test('a sitemap that the owner names stays the only one', () => {
   expect(writeRobots(own, 'https://fair.example')).toBe(own);
 });
 
-test('where nobody knows the origin, none is named', () => {
+test('if the origin is unknown, no sitemap is named', () => {
   expect(writeRobots(OWN, undefined)).toBe(OWN);
 });
 
-test('without rules of the owner it names the sitemap alone', () => {
+test('without the owner’s rules it names only the sitemap', () => {
   expect(writeRobots('', 'https://fair.example')).toBe('Sitemap: https://fair.example/sitemap.xml\n');
 });

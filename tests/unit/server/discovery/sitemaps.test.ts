@@ -33,7 +33,7 @@ test('names every address in full, with the time of its last change', () => {
   ]);
 });
 
-test('leaves out what another address shows, and what is too long for any crawler', () => {
+test('leaves out addresses that show the same as another, and those that are too long', () => {
   const files = writeSitemaps(
     [
       { path: '/schedule/opening/lineup/nova', isUnlisted: true },

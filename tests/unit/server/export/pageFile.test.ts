@@ -12,7 +12,7 @@ test.each([
   expect(pageFile(address)).toBe(join(...file.split('/')));
 });
 
-test.each(['a/b', 'a\\b', 'a\0b', '../up', 'line\nbreak'])('no file can stand for the alias %j', (alias) => {
+test.each(['a/b', 'a\\b', 'a\0b', '../up', 'line\nbreak'])('the alias %j cannot be a file name', (alias) => {
   expect(pageFile(`/marketplace/${pathSegment(alias)}`)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { writeRedirects } from '#server/export/writeRedirects.ts';
 
-test('a line for each address that leads elsewhere, after those of the owner', () => {
+test('there is a line for each address that redirects, after the owner’s lines', () => {
   const addresses = [
     { path: '/schedule/opening' },
     { path: '/schedule/off', location: '/schedule' },
@@ -12,11 +12,14 @@ test('a line for each address that leads elsewhere, after those of the owner', (
   expect(writeRedirects('/old /new 301\n', addresses)).toBe(`/old /new 301\n${lines}`);
 });
 
-test('calendars of picks are answered by the project, where there is one', () => {
+test('calendars of picks are served by the project, if there is one', () => {
   const rule = '/calendar/picks/* https://abcd1234.supabase.co/functions/v1/calendar/picks/:splat 302\n';
   expect(writeRedirects('/old /new 301', [], 'https://abcd1234.supabase.co')).toBe(`/old /new 301\n${rule}`);
 });
 
-test.each(['/schedule/*', '/schedule/a:b'])('%s would stand for other addresses, so it has none', (path) => {
-  expect(writeRedirects('', [{ path, location: '/schedule' }])).toBe('');
-});
+test.each(['/schedule/*', '/schedule/a:b'])(
+  '%s has no line, because it would match other addresses',
+  (path) => {
+    expect(writeRedirects('', [{ path, location: '/schedule' }])).toBe('');
+  },
+);

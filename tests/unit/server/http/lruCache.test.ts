@@ -15,7 +15,7 @@ test('the least recently used entry is evicted first', () => {
   expect(cache.get('c')).toBeDefined();
 });
 
-test('an entry set again is counted once', () => {
+test('an entry that is set again is counted once', () => {
   const cache = cacheOf(100 * KB);
   cache.set('a', 40 * KB);
   const before = cache.bytes();

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['', '127.0.0.1,', 'localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', '::1/129', '1', 'true'])(
-  '%j is no list of networks',
+  '%j is not a list of networks',
   (list) => {
     expect(() => readNetworks(list)).toThrow();
   },

@@ -1,6 +1,6 @@
 import { createResponseBody, createResponseCache } from '#server/http/responseCache.ts';
 
-test('row c2: a coding counts from when it is made', async () => {
+test('row c2: a coding is counted from the time when it is computed', async () => {
   const cache = createResponseCache(1_000_000);
   const answer = createResponseBody(Array.from({ length: 5000 }, (_, index) => index * 7919).join());
   cache.set('a', answer);
@@ -9,7 +9,7 @@ test('row c2: a coding counts from when it is made', async () => {
   expect(cache.bytes()).toBe(before + br.byteLength + gzip.byteLength);
 });
 
-test('row c2: a coding of an evicted body does not count', async () => {
+test('row c2: a coding of an evicted body is not counted', async () => {
   const cache = createResponseCache(1_000_000);
   const [old, present] = [createResponseBody('x'.repeat(5000)), createResponseBody('y'.repeat(5000))];
   cache.set('a', old);
@@ -20,13 +20,13 @@ test('row c2: a coding of an evicted body does not count', async () => {
   expect(cache.get('a')).toBe(present);
 });
 
-test('row c2: extra bytes of a value count', () => {
+test('row c2: extra bytes of a value are counted', () => {
   const cache = createResponseCache(1_000_000, () => 30_000);
   cache.set('a', createResponseBody(''));
   expect(cache.bytes()).toBeGreaterThan(30_000);
 });
 
-test('bodies and codings hold no more memory than their length', async () => {
+test('bodies and codings take no more memory than their length', async () => {
   const answer = createResponseBody('x'.repeat(2000));
   for (const bytes of [answer.body, await answer.encoded('br'), await answer.encoded('gzip')]) {
     expect(bytes.buffer.byteLength).toBe(bytes.byteLength);

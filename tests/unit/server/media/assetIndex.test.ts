@@ -17,7 +17,7 @@ const category = (_id: string, name: string, rgb: unknown) => ({
   color: { rgb },
 });
 
-test('an asset is known by its public id, with its document and its own metadata', () => {
+test('an asset is found by its public id, with its document and its own metadata', () => {
   const image = asset('a/b', {
     resource_type: 'video',
     width: 1600,
@@ -57,7 +57,7 @@ test('a map has its booths, other documents have none', () => {
   expect(index.get('place')?.booths).toBeUndefined();
 });
 
-test('a document takes the hue of its first category that has one and is not marketplace', () => {
+test('a document has the hue of its first category that has one and is not marketplace', () => {
   const index = indexAssets([
     {
       _id: '1',
@@ -92,7 +92,7 @@ test('a brand or artist inherits the hue of a document that references it; an ev
   expect(index.get('logo')?.hue).toBe(alone.get('logo')?.hue);
 });
 
-test('of two documents with one asset the first decides', () => {
+test('if two documents have the same asset, the first decides', () => {
   const named = (name: string) => ({ _id: name, _type: 'place', name, image: asset('a') });
   expect(indexAssets([named('First'), named('Second')]).get('a')?.title).toBe('First');
 });

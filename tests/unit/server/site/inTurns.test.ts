@@ -1,6 +1,6 @@
 import { inTurns } from '#server/site/inTurns.ts';
 
-test('between the starts of two pieces of work the event loop does what else there is', async () => {
+test('between two pieces of work the event loop handles other events', async () => {
   const done: string[] = [];
   const work = inTurns(async (name: string) => void done.push(name));
   const all = Promise.all([work('a'), work('b'), work('c')]);

@@ -73,7 +73,7 @@ test('rendering times out after five seconds; later requests get the page', asyn
   expect(await textAt('/a')).toBe('slow');
 });
 
-test('row c5: screens are rendered before searches, and abandoned pages are not rendered', async () => {
+test('row c5: screens are rendered before searches, and pages without a client are not rendered', async () => {
   const { render, pageAt } = setUp();
   const finish: (() => void)[] = [];
   render.mockImplementation((address) => new Promise((resolve) => finish.push(() => resolve(page(address)))));
@@ -95,7 +95,7 @@ test('row c5: screens are rendered before searches, and abandoned pages are not 
   ]);
 });
 
-test('row c18: a client who asks for many pages leaves room for others', async () => {
+test('row c18: a client that requests many pages leaves room for others', async () => {
   const { render, pageAt } = setUp();
   render.mockReturnValue(new Promise(() => {}));
   const from = (client: string | undefined, count: number) =>
@@ -109,7 +109,7 @@ test('row c18: a client who asks for many pages leaves room for others', async (
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('pages of one version share results; where it is unknown, those of ten seconds', async () => {
+test('pages of one version share results, and if the version is unknown, pages of ten seconds do', async () => {
   const { render, textAt, edit } = setUp();
   const generations = () => new Set(render.mock.calls.map(([, generation]) => generation)).size;
   await textAt('/a');

@@ -99,7 +99,7 @@ test('after a disconnect the partial body is passed on and rejected by the parse
   expect(drafts()).toEqual([]);
 });
 
-test('row 39, disk full: 503, the reason is logged, and the next one is processed', async () => {
+test('row 39: if the disk is full, the response is 503, the reason is logged, and the next upload is processed', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const full = jest.spyOn(files, 'writeTemporary').mockRejectedValueOnce(new Error('ENOSPC'));
   await expect(takeIn(upload('body'), 100, readText)).rejects.toMatchObject({ status: 503 });

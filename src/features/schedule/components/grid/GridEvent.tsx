@@ -13,15 +13,15 @@ interface GridEventProps {
   room: string;
   /** Undefined if the event has no URL of its own. */
   href: string | undefined;
-  /** Of its category's tint; undefined without a category. Degrees. */
+  /** The hue of its category's colour in degrees; undefined without a category. */
   hue: number | undefined;
   change: Change | undefined;
   phase: Phase;
-  /** Whether Tab leads to it. */
+  /** Whether the Tab key leads to it. */
   isInTabOrder: boolean;
 }
 
-/** An event in the grid, which is a link as a whole. */
+/** An event in the grid. The whole box is a link. */
 export const GridEvent = memo(function GridEvent({
   box,
   room,

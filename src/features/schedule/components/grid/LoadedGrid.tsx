@@ -2,13 +2,13 @@ import { type ComponentProps, createElement, useEffect, useState } from 'react';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type ScheduleGrid from './ScheduleGrid.tsx';
 
-/** StoredPicks, so that Back finds the page as high as it was. */
+/** Kept after the first load, so that the page has its full height at once when the visitor goes back. */
 let loaded: typeof ScheduleGrid | undefined;
 
 /**
- * Loads the grid, which is a chunk of its own.
+ * Loads the grid, which is a separate chunk.
  *
- * @returns whether `LoadedGrid` can be rendered: not while hydrating, and not if loading fails; then the list is shown.
+ * @returns whether `LoadedGrid` can be rendered. False while hydrating, and if loading fails: the list is shown then.
  */
 export function useGridLoaded(isWanted: boolean): boolean {
   const isHydrating = useHydrating();
@@ -26,7 +26,7 @@ export function useGridLoaded(isWanted: boolean): boolean {
   return isWanted && isLoaded && !isHydrating;
 }
 
-/** The grid. A component of React's `lazy` would show a fallback even if it is loaded. */
+/** The grid. Not a component of React's `lazy`, which would show a fallback even if the grid is loaded. */
 export function LoadedGrid(props: ComponentProps<typeof ScheduleGrid>) {
   return loaded && createElement(loaded, props);
 }

@@ -36,8 +36,8 @@ type Variables = CSSProperties & Record<`--${string}`, unknown>;
 const at = (top: number): Variables => ({ '--at': top });
 
 /**
- * Rooms as columns, time downwards. The page scrolls down, the rooms scroll sideways; only events near the window are
- * mounted, and the one that had the focus last.
+ * Rooms as columns, time downwards. The page scrolls down, the rooms scroll sideways. Only events near the window are
+ * mounted, and the event that had the focus last.
  */
 export default function ScheduleGrid({ days, filters, options, now, ...props }: ScheduleGridProps) {
   const { zone } = useFestivalTime();
@@ -128,7 +128,7 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
       {grid.unplaced.length > 0 && (
         <section aria-label="Time or location TBD">
           <h2 className={styles.unplacedTitle}>Time or location TBD</h2>
-          {/* Links get the keyboard's clicks too. */}
+          {/* The Enter key on a link triggers a click, too. */}
           <ul className={rowStyles.rows} onClick={props.onFollow} role="presentation">
             {grid.unplaced.map((card) => (
               <li key={card.id}>{props.renderRow(card, 0)}</li>

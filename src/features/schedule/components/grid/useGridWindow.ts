@@ -5,16 +5,16 @@ import type { GridWindow } from '../../model/gridMoves.ts';
 /** Margin around the window in which boxes are mounted. CSS pixels, and rooms. */
 const MARGIN = 300;
 const ROOM_MARGIN = 1;
-/** The edges are rounded to so many minutes, so that scrolling seldom renders. */
+/** The edges are rounded to this many minutes, so that scrolling rarely renders. */
 const STEP = 60;
 
 const NOTHING: GridWindow = { top: 0, bottom: -1, first: 0, last: -1 };
 
 /**
- * The part of the grid near the window, as its position on the screen tells.
+ * The part of the grid near the window, computed from its position on the screen.
  *
- * @param frame scrolls sideways.
- * @param canvas has the size of all rooms and days.
+ * @param frame the element that scrolls sideways.
+ * @param canvas the element with the size of all rooms and days.
  */
 export function useGridWindow(
   frame: RefObject<HTMLElement | null>,

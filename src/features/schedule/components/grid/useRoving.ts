@@ -5,11 +5,11 @@ import { boxAfter } from '../../model/gridMoves.ts';
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Moves the focus between boxes by arrow keys, Home and End; one box is in the order of Tab ("roving tabindex").
+ * Moves the focus between boxes by arrow keys, Home and End. Only one box is in the tab order ("roving tabindex").
  *
- * @param container the element around all boxes. These carry their id as `data-box`, and the active one has
+ * @param container the element around all boxes. The boxes have their id as `data-box`, and the active one has
  *   `tabIndex={0}`.
- * @returns the box that had the focus last, which has to stay mounted; handlers for the container.
+ * @returns the box that had the focus last, which has to stay mounted, and handlers for the container.
  */
 export function useRoving(grid: Grid, container: RefObject<HTMLElement | null>) {
   const [activeId, setActiveId] = useState<string>();

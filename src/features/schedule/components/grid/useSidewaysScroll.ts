@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createFormStorage } from '#lib/formStorage.ts';
 
-/** How far the visitor has scrolled sideways, for a reload and for Back. CSS pixels. */
+/** The offset to which the visitor has scrolled sideways, for a reload and for Back. CSS pixels. */
 const stored = createFormStorage(
   () => window.sessionStorage,
   'schedule-grid',
@@ -9,9 +9,9 @@ const stored = createFormStorage(
 );
 
 /**
- * Scrolls the heads of the rooms and the rooms together, and restores how far they were scrolled.
+ * Scrolls the headings of the rooms together with the rooms, and restores their offset.
  *
- * The heads are in a scroll box of their own: inside that of the rooms they could not stick to the window.
+ * The headings are in a scroll box of their own: inside the rooms' scroll box they could not stick to the window.
  */
 export function useSidewaysScroll(
   frame: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useSidewaysScroll(
   useLayoutEffect(() => {
     const [rooms, names] = [frame.current, heads.current];
     if (!rooms || !names) return;
-    // Answering the event of an offset set here would end a swipe or a smooth scroll that is still going on.
+    // To react to the event of an offset that was set here would end a swipe or a smooth scroll.
     const set = new Map<HTMLElement, number>();
     const copy = (from: HTMLElement, to: HTMLElement) => {
       if (set.get(from) === from.scrollLeft) return;

@@ -4,7 +4,7 @@ import type { BlockPlace } from '../../model/blocks.ts';
 import { MESSAGES } from '../../model/messages.ts';
 import styles from './JumpToNow.module.scss';
 
-/** Leads to what is on now while that is outside of the window. */
+/** A button that leads to the running events while they are outside the window. */
 export default function JumpToNow({ hour, index }: BlockPlace) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export default function JumpToNow({ hour, index }: BlockPlace) {
   function jump() {
     const block = blockAt(hour, index);
     block?.scrollIntoView({ block: 'center' });
-    // The rows of a block are mounted when it comes near.
+    // The rows of a block are mounted when the block comes near the window.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => block?.querySelector('a')?.focus({ preventScroll: true })),
     );

@@ -15,11 +15,11 @@ interface NowByStageProps {
   hrefOf(card: EventCardModel): string | undefined;
   /** From `useFollowCard`. */
   onFollow(event: MouseEvent): void;
-  /** The way to all days, where nothing is on. */
+  /** A link to all days, shown if nothing is on. */
   children: ReactNode;
 }
 
-/** What is on and what is next, stage by stage. */
+/** The running event and the next one, stage by stage. */
 export default function NowByStage({ cards, now, hrefOf, onFollow, children }: NowByStageProps) {
   const time = useFestivalTime();
   const { stages, next } = scheduleNow(cards, now, time);
@@ -32,7 +32,7 @@ export default function NowByStage({ cards, now, hrefOf, onFollow, children }: N
           {stages.length === 0 && children}
         </div>
       )}
-      {/* Links get the keyboard's clicks too. */}
+      {/* The Enter key on a link triggers a click, too. */}
       <div className={styles.stages} onClick={onFollow} role="presentation">
         {stages.map((stage) => (
           <Stage key={stage.stage} {...stage} now={now} hrefOf={hrefOf} />

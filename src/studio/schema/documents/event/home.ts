@@ -50,7 +50,7 @@ export const buttonListFields = [
   buttonList('accommodationCTAs', 'Hotel', 'On the hotel page, where the hotel has no buttons of its own'),
 ];
 
-/** What other products read; the site does not. */
+/** Fields for other products; the site does not read them. */
 export const otherProductFields = ({ picture }: AssetFields) => [
   picture({ name: 'media', title: 'Key visual', description: 'Not on the site', group: 'look' }),
   defineField({ name: 'mediaCaption', title: 'Caption of the key visual', type: 'string', group: 'look' }),

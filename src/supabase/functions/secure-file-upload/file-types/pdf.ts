@@ -4,8 +4,8 @@ import { damagedFile } from './errors.ts';
 const TAIL = 1024;
 
 /**
- * Checks the version at the start, and the cross-reference and end marker at the end. The content, scripts included, is
- * not checked: it is only offered as a download.
+ * Checks the version at the start, and the cross-reference and the end marker at the end. The content is not checked,
+ * not even scripts, because the file is only offered as a download.
  */
 export function checkPdf(bytes: Uint8Array): void {
   const text = (part: Uint8Array) => new TextDecoder('latin1').decode(part);

@@ -3,7 +3,7 @@ import { damagedFile, checkPixelCount } from './errors.ts';
 const SIGNATURE_LENGTH = 8;
 /** Bytes of length, type and checksum around a chunk's data. */
 const CHUNK_FRAME = 12;
-/** Chunk types as numbers: faster, since a file may have a million chunks. */
+/** Chunk types as numbers, which is faster: a file may have a million chunks. */
 const [IHDR, IDAT, IEND] = [0x49484452, 0x49444154, 0x49454e44];
 
 /** Reads the chunks from the header to the end marker; bytes after it are ignored. */

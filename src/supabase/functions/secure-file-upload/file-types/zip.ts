@@ -13,7 +13,7 @@ const ALLOWED_NAME =
 const OTHER_FORMAT = /^(\[Content_Types\]\.xml|META-INF\/MANIFEST\.MF|AndroidManifest\.xml|mimetype)$/;
 
 /**
- * Checks an archive by its directory, then unpacks the entries without keeping them and stops at the first byte over a
+ * Checks an archive by its directory, then unpacks the entries without storing them, and stops at the first byte over a
  * claimed size. Archives that two programs could read differently are rejected.
  *
  * @throws HttpError 415 for another format based on ZIP, 422 for a ZIP file that is not accepted
@@ -38,7 +38,8 @@ async function checkUnpackedSize({ data, size }: ZipEntry): Promise<void> {
   });
   let unpacked = 0;
   try {
-    for await (const chunk of packed.pipeThrough(new DecompressionStream('deflate-raw'))) {
+    const pieces = packed.pipeThrough(new DecompressionStream('deflate-raw')) as AsyncIterable<Uint8Array>;
+    for await (const chunk of pieces) {
       unpacked += chunk.byteLength;
       if (unpacked > size) break;
     }
@@ -62,7 +63,7 @@ function isPlainPath(name: string): boolean {
   const segments = name.replace(/\/$/, '').split('/');
   return (
     name.length <= 255 &&
-    // Control characters, and what Windows reads as a separator, drive or stream.
+    // Control characters, and characters that Windows reads as a separator, drive or stream.
     !/[\p{Cc}\\:]/u.test(name) &&
     segments.every((segment) => segment.trim() !== '' && !/^\.+\s*$/.test(segment))
   );

@@ -47,7 +47,7 @@ afterEach(() => {
   evaluation.close();
   const logged = log.mock.calls;
   log.mockRestore();
-  // Only expected messages, which the test removes.
+  // Only expected messages, which the tests remove.
   expect(logged).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('row c5: queries beyond the queue are rejected at once', async () => {
   expect(await Promise.all(asked.slice(0, 3))).toEqual(['3', '3', '3']);
 });
 
-test('row c5: a query whose client has left is not evaluated', async () => {
+test('row c5: a query whose client has disconnected is not evaluated', async () => {
   const dataset = datasetOf(700);
   start();
   const leaver = new AbortController();
@@ -151,7 +151,7 @@ test('row c5: a query whose client has left is not evaluated', async () => {
   expect(await next).toContain('place-0');
 });
 
-test('row c1: the next query succeeds, whatever came before', async () => {
+test('row c1: the next query succeeds, whatever happened before', async () => {
   const dataset = datasetOf(2000);
   const nested = (depth: number) => {
     let value: unknown = 0;

@@ -1,0 +1,33 @@
+import { Alone } from '#gallery/Alone.tsx';
+import { CATEGORIES, LONG_NAME, ignore } from '#gallery/content.ts';
+import type { Samples } from '#gallery/samples.ts';
+import { NO_FILTERS } from '#lib/url/listCodec.ts';
+import FilterModal from './FilterModal.tsx';
+
+const FACETS = { letters: new Set(['A', 'B', 'Z']), categories: new Map([['art', 12]]) };
+
+function Modal({ title }: { title: string }) {
+  return (
+    <FilterModal
+      title={title}
+      value={{ ...NO_FILTERS, category: 'art', letter: 'A' }}
+      categories={[...CATEGORIES, { key: 'long', name: title }]}
+      facetsOf={() => FACETS}
+      onApply={ignore}
+      onClose={ignore}
+    />
+  );
+}
+
+export default {
+  Open: (
+    <Alone>
+      <Modal title="Filter places" />
+    </Alone>
+  ),
+  'Long name': (
+    <Alone>
+      <Modal title={LONG_NAME} />
+    </Alone>
+  ),
+} satisfies Samples;

@@ -1,0 +1,25 @@
+import { ignore } from '#gallery/content.ts';
+import { Wide } from '#gallery/frames.tsx';
+import type { Samples } from '#gallery/samples.ts';
+import { ListEnd } from './ListEnd.tsx';
+
+function End({ isBusy = false, hasFailed = false }: { isBusy?: boolean; hasFailed?: boolean }) {
+  return (
+    <Wide>
+      <ListEnd
+        messages={{ noun: 'places', loadMore: 'Load More Places', loadingMore: 'Loading more places...' }}
+        isBusy={isBusy}
+        hasFailed={hasFailed}
+        hasMore
+        nextPage={2}
+        isButtonShown
+        isEmpty={false}
+        hasAhead
+        onReadAhead={ignore}
+        onLoadMore={ignore}
+      />
+    </Wide>
+  );
+}
+
+export default { More: <End />, Loading: <End isBusy />, Failed: <End hasFailed /> } satisfies Samples;

@@ -1,0 +1,8 @@
+import { ignore } from '#gallery/content.ts';
+import type { Samples } from '#gallery/samples.ts';
+import { PauseButton } from './PauseButton.tsx';
+
+export default {
+  Running: <PauseButton subject="the film" isStopped={false} onToggle={ignore} />,
+  Stopped: <PauseButton subject="the film" isStopped onToggle={ignore} />,
+} satisfies Samples;

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { CATEGORIES, ignore } from '#gallery/content.ts';
+import { Wide } from '#gallery/frames.tsx';
+import type { Samples } from '#gallery/samples.ts';
+import { Tabs } from '../tabs/Tabs.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { TabbedBar } from './TabbedBar.tsx';
+
+const DAYS = ['All Days', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
+
+function Bar({ days }: { days: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const panelId = `panel-${days}`;
+  return (
+    <Wide>
+      <TabbedBar
+        isStacked={days > 4}
+        tabs={
+          <Tabs
+            label={`${days} days`}
+            panelId={panelId}
+            value="Saturday"
+            tabs={DAYS.slice(0, days).map((name) => ({ value: name, name, href: '/schedule' }))}
+            onChange={ignore}
+          />
+        }
+      >
+        <SearchBox ref={input} label="Search events" value="" onChange={ignore} />
+        <MultiSelect
+          label="Category"
+          all="All Categories"
+          value={[]}
+          options={CATEGORIES}
+          count={() => undefined}
+          onChange={ignore}
+        />
+      </TabbedBar>
+      <div id={panelId} role="tabpanel" aria-label={`The events of ${days} days`} />
+    </Wide>
+  );
+}
+
+export default { 'Few tabs': <Bar days={4} />, 'Many tabs': <Bar days={7} /> } satisfies Samples;
