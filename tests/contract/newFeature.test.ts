@@ -7,6 +7,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { getSponsors } from '../fixtures/sponsors/query.ts';
+import { sponsorDocument } from '../fixtures/sponsors/sponsorDocument.ts';
 import { eventDocument, viewDocument } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const dataset = createDatasetStore([
     eventDocument(),
     viewDocument('bells', { address: '/sponsors?q=bell' }),
-    ...['Acme', 'Bell'].map((name) => ({ _id: name, _type: 'sponsor', name })),
+    ...['Acme', 'Bell'].map((name) => sponsorDocument(name)),
   ]);
   service = await listen({ port: 0, handler: createServices({ dataset }) });
 });
@@ -49,7 +50,7 @@ test('its list arrives rendered in a saved view, with the chunks that it needs t
 });
 
 test('its documents are counted by the content check', async () => {
-  const documents = [eventDocument(), { _id: 'Acme', _type: 'sponsor', name: 'Acme' }];
+  const documents = [eventDocument(), sponsorDocument('Acme')];
   const dataset = createDatasetStore(documents).current();
   const { counts } = await checkContent({
     documents,

@@ -5,16 +5,14 @@ import { features } from '#app/features.ts';
 import OfflineScreen from '#features/offline/OfflineScreen.tsx';
 import { analyticsTitle } from '#app/telemetry/analyticsTitle.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { sponsorDocument } from '../fixtures/sponsors/sponsorDocument.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 
 // To add a screen takes only its folder, and one line in the list of features.
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 
-const DOCUMENTS = [
-  eventDocument(),
-  ...['Acme', 'Bell', 'Cobalt'].map((name) => ({ _id: name, _type: 'sponsor', name })),
-];
+const DOCUMENTS = [eventDocument(), ...['Acme', 'Bell', 'Cobalt'].map((name) => sponsorDocument(name))];
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('a new feature has a route, and its filters are synchronised with the URL', async () => {

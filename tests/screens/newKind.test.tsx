@@ -1,25 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pickCode } from '#content/pickCode.ts';
+import { sponsorDocument } from '../fixtures/sponsors/sponsorDocument.ts';
 import { eventDocument, placeDocument, referenceTo, viewDocument } from '../support/builders.ts';
-import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+import { openScreen } from '../support/openScreen.tsx';
 
 // To add a kind of document with its screen takes only their folder, and a line each in the lists of kinds and
 // features.
 jest.mock('#app/features.ts', () => jest.requireActual<object>('../fixtures/sponsors/features.ts'));
 jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../fixtures/sponsors/kinds.ts'));
 
-const sponsor = (name: string) => ({
-  _id: `sponsor-${name}`,
-  _type: 'sponsor',
-  name,
-  alias: { _type: 'slug', current: name.toLowerCase() },
-  eventInstance: { _type: 'reference', _ref: EVENT_ID },
-});
-const bell = sponsor('Bell');
+const bell = sponsorDocument('Bell');
 const noodles = placeDocument('Noodles');
 const FAIR = [
   eventDocument(),
-  ...[noodles, bell, sponsor('Acme')],
+  ...[noodles, bell, sponsorDocument('Acme')],
   viewDocument('partners', { title: 'Partners', items: [referenceTo(noodles), referenceTo(bell)] }),
 ];
 
@@ -60,7 +54,7 @@ test('a saved view can show the list of a new kind, with filters', async () => {
     ...FAIR,
     viewDocument('bells', { title: 'Only bells', address: 'https://fair.example/sponsors?q=bel' }),
   ]);
-  const list = await screen.findByRole('list', { name: 'sponsors' });
+  const list = await screen.findByRole('list', { name: 'Sponsors' });
   expect(list).toHaveTextContent(/^Bell$/);
   await user.click(screen.getByRole('link', { name: 'Open in Sponsors' }));
   expect(await screen.findByRole('textbox', { name: 'Search sponsors' })).toHaveValue('bel');

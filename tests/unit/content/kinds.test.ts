@@ -15,7 +15,7 @@ test.each(['name', 'type', 'address', 'pickLetter'] as const)('no two kinds have
 
 test('a kind is found by the type of its documents', () => {
   expect(kindOfType('scheduleEvent')).toBe(event);
-  expect(kindOfType('sponsor')).toBeUndefined();
+  expect(kindOfType('no such type')).toBeUndefined();
 });
 
 test.each<[Kind, string | undefined, string | undefined]>([

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(__dirname, '../../..');
+const COPIED = [
+  'src',
+  'tests',
+  'styles',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'jest.config.ts',
+  'eslint.config.mjs',
+];
+const SETTINGS = ['.prettierrc.json', '.prettierignore', '.stylelintrc.json'];
+/** Tests that know all screens and kinds. */
+const OTHERS = [
+  'screens/new',
+  'contract/newFeature',
+  'contract/siteQueries',
+  'unit/studio',
+  'unit/demo',
+  'unit/content/(kinds|ownKind)',
+];
+
+let tree: string;
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'fairground-new-'));
+  const filter = (path: string) => !path.endsWith('node_modules');
+  for (const path of [...COPIED, ...SETTINGS])
+    cpSync(join(ROOT, path), join(tree, path), { recursive: true, filter });
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+/** Runs a program of the packages in the tree; what it prints is the error's message if it fails. */
+async function run(program: string, ...options: string[]): Promise<string> {
+  const path = join('node_modules', program);
+  const ran = await promisify(execFile)(process.execPath, [path, ...options], { cwd: tree }).catch(
+    (error: unknown) => {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(stdout + stderr);
+    },
+  );
+  return ran.stdout;
+}
+
+const generate = (...options: string[]) => run('tsx/dist/cli.mjs', 'tests/new/main.ts', ...options);
+
+test('a kind and its screen pass types, style, their own tests, and those that know all of them', async () => {
+  const said = [];
+  for (const [kind, screen] of [
+    ['media-partner', 'media-partners'],
+    ['sponsor', 'sponsors'],
+  ] as const) {
+    said.push(await generate('kind', kind), await generate('screen', screen));
+  }
+  const written = said.flatMap((text) =>
+    [...text.matchAll(/^ {2}((?:src|tests)\/\S+)$/gm)].map(([, path = '']) => path),
+  );
+  expect(written).toContain('tests/screens/sponsors.test.tsx');
+  const code = written.filter((path) => /\.tsx?$/.test(path));
+  await run('typescript/bin/tsc', '-p', '.');
+  await run('typescript/bin/tsc', '-p', 'tests');
+  await run('eslint/bin/eslint.js', '--max-warnings', '0', ...code);
+  await run('stylelint/bin/stylelint.mjs', ...written.filter((path) => path.endsWith('.scss')));
+  await run('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...written);
+  const tests = [
+    ...written.filter((path) => path.includes('.test.')),
+    ...OTHERS.map((path) => `tests/${path}`),
+  ];
+  await run('jest/bin/jest.js', ...tests);
+}, 900_000);
