@@ -74,17 +74,17 @@ export function listChunks(compiler: Compiler) {
   });
 }
 
-/** Preloads for the first page: the site, the content client, and the headline font. The gallery needs the font alone. */
+/** Preloads for the first page: the site, the content client, and the fonts of a first screen. The gallery needs the fonts alone. */
 export function preloads(compilation: Compilation) {
   const hasSite = compilation.namedChunks.has('site');
   const files = (hasSite ? ['site', 'parsing', 'content-client', 'sanity-client'] : []).flatMap((name) => [
     ...(compilation.namedChunks.get(name)?.files ?? []),
   ]);
-  const font = compilation
+  const fonts = compilation
     .getAssets()
-    .flatMap(({ name }) => (/archivo-latin-wdth.*\.woff2$/.test(name) ? [name] : []));
+    .flatMap(({ name }) => (/archivo-(capitals|text)\.\w+\.woff2$/.test(name) ? [name] : []));
   return [
     ...files.map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' })),
-    ...font.map((file) => ({ href: `/${file}`, as: 'font' })),
+    ...fonts.map((file) => ({ href: `/${file}`, as: 'font' })),
   ];
 }

@@ -51,7 +51,12 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
         ...FOR_EDITORS,
         ...extractedStyles(isProduction),
         { test: /react-router.dist.production/, loader: join(__dirname, 'markPure.mjs') },
-        { test: /\.woff2$/, type: 'asset/resource', loader: join(ROOT, 'styles/base/cutFont.mjs') },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          loader: join(ROOT, 'styles/base/cutFont.mjs'),
+          generator: { filename: fontName },
+        },
       ],
     },
     // Leaves out the parts of features that only Node needs.
@@ -71,4 +76,9 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     },
     devServer: flags.WEBPACK_SERVE ? await devServer() : undefined,
   };
+}
+
+/** The name of a font's file, from the query of its URL (styles/base/_fonts.scss). */
+function fontName({ filename = '' }: { filename?: string }): string {
+  return `assets/archivo-${/\?name=([a-z-]+)/.exec(filename)?.[1]}.[contenthash:6][ext]`;
 }

@@ -5,8 +5,12 @@ import type { ChunkFiles } from '#lib/rendering/renderer.ts';
 
 /** Precached chunks: the app shell, and the content client. */
 const CHUNKS = ['main', 'site', 'footer', 'content-client', 'sanity-client', 'toasts', 'offline'];
-/** Other precached files: the font for Latin, placeholder pictures, and the client-rendered page. */
-const FILES = [/^\/assets\/archivo-latin-wdth[^/]*\.woff2$/, /^\/[^/]*\.svg$/, /^\/index\.html$/];
+/** Other precached files: the fonts for English, placeholder pictures, and the client-rendered page. */
+const FILES = [
+  /^\/assets\/archivo-(capitals|heading|strong|text)\.\w+\.woff2$/,
+  /^\/[^/]*\.svg$/,
+  /^\/index\.html$/,
+];
 
 /** The site's files for the service worker. */
 export interface WorkerFiles {

@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'worker-files-'));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['main.js', 'main.js.gz', 'faq.js', 'faq.css', 'archivo-latin-wdth-normal.1.woff2'])
+  for (const name of ['main.js', 'main.js.gz', 'faq.js', 'faq.css', 'archivo-text.1.woff2'])
     writeFileSync(join(folder, 'assets', name), '');
   writeFileSync(join(folder, 'index.html'), '<html>');
   writeFileSync(join(folder, 'robots.txt'), '');
@@ -22,7 +22,7 @@ test('the shell consists of its own chunks, those of features, the font and the 
   const { shell, others } = workerFiles(folder, { ...CHUNKS, faq: ['/assets/faq.js'] }, OFFLINE);
   const paths = shell.map(({ url }) => url);
   expect(paths).toEqual(expect.arrayContaining(Object.values(CHUNKS).flat()));
-  expect(paths.slice(-2).sort()).toEqual(['/assets/archivo-latin-wdth-normal.1.woff2', '/index.html']);
+  expect(paths.slice(-2).sort()).toEqual(['/assets/archivo-text.1.woff2', '/index.html']);
   expect(others.sort()).toEqual(['/assets/faq.css', '/assets/faq.js']);
 });
 
