@@ -65,7 +65,7 @@ test('if content cannot be read, the sitemap is a 503 instead of empty', async (
     publicOrigin: () => 'https://fair.example',
     news: () => Promise.reject(new Error('server error 500')),
     queries: () => Promise.resolve({ asked: [], listened: [] }),
-    readFurther: () => Promise.reject(new Error('unused')),
+    readForExport: () => Promise.reject(new Error('unused')),
     pageWithoutFile: () => Promise.reject(new Error('unused')),
     withFestivalLook: (html) => html,
     pageAddress: ({ pathname }) => pathname,

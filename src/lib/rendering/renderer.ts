@@ -20,7 +20,7 @@ export interface Renderer {
    *
    * @throws Error if the content cannot be read.
    */
-  readFurther(): Promise<void>;
+  readForExport(): Promise<void>;
   /**
    * The page for addresses without a file. The browser renders it; without scripts it shows the not-found screen.
    *

@@ -68,7 +68,7 @@ export function exportSite(options: {
     await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
     await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
     const calendarFailure = calendars && (await writeCalendars(unfinished, calendars, signal));
-    if (content) await renderer.readFurther();
+    if (content) await renderer.readForExport();
 
     const results = await writePages(renderer, unfinished, signal, { drawPicture, content });
     const missing = (await content?.write(unfinished, signal)) ?? [];
