@@ -88,7 +88,7 @@ test('row c5: all queries of the site are on its list', async () => {
 
   expect(asked.filter((question) => !site.isOwn(question))).toEqual([]);
   // The list contains no query that the site does not use.
-  expect(new Set(asked.map(({ query }) => query))).toEqual(new Set([...known.asked, ...known.listened]));
+  expect(new Set(asked.map(({ query }) => query))).toEqual(new Set([...known.requested, ...known.listened]));
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 test('the site listens to a few queries, each with its event’s id', () => {
   const [query = ''] = known.listened;
   expect(site.isOwnListener({ query, params: { eventId: 'festival-2025' } })).toBe(true);
-  expect(known.asked).not.toContain(query);
+  expect(known.requested).not.toContain(query);
 });
 
 test.each([
@@ -121,6 +121,6 @@ test.each([
 });
 
 test('a listener with a query that the site only requests is foreign', () => {
-  const requested = known.asked.map((query) => ({ query, params: { eventId: 'festival-2025' } }));
+  const requested = known.requested.map((query) => ({ query, params: { eventId: 'festival-2025' } }));
   expect(requested.filter(site.isOwnListener)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export interface Renderer {
 /** The GROQ of all the site's queries. */
 export interface SiteGroq {
   /** The GROQ of requests. */
-  asked: readonly string[];
+  requested: readonly string[];
   /** The GROQ of listeners. */
   listened: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface Asked {
   perSecond?: number;
   p99?: number;
   mostRss?: number;
-  /** The longest time that the event loop may be blocked. Default: `LONGEST_STALL`. */
+  /** The longest time that the event loop may be blocked. Default: `MAX_STALL`. */
   stall?: number;
 }
 
@@ -128,11 +128,11 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
 }
 
 /** The longest time that the event loop may be blocked. Milliseconds. */
-export const LONGEST_STALL = 200;
+export const MAX_STALL = 200;
 
 /** The required figures that a row does not meet; empty if it meets all. */
 export function shortcomingsOf(
-  { perSecond = 0, p99 = Infinity, mostRss = Infinity, stall = LONGEST_STALL }: Asked,
+  { perSecond = 0, p99 = Infinity, mostRss = Infinity, stall = MAX_STALL }: Asked,
   figures: Fired & Health,
 ): string[] {
   const judged: [string, boolean][] = [

@@ -20,7 +20,7 @@ test('a query waits for the Studio, and later queries use the same answer', asyn
   const queries = makeQueries();
   const asked = [queries.ask(places), queries.ask(places)];
   expect(listen.mock.lastCall?.[0]).toMatchObject(places);
-  expect(queries.answered(places, answer([1]))).toBe(false);
+  expect(queries.responseReceived(places, answer([1]))).toBe(false);
   expect(await Promise.all(asked)).toEqual([[1], [1]]);
   listen.mockClear();
   expect(await queries.ask(places)).toEqual([1]);
@@ -30,12 +30,12 @@ test('a query waits for the Studio, and later queries use the same answer', asyn
 test('a later answer is read again, and an answer to an unknown query is ignored', async () => {
   const queries = makeQueries();
   void queries.ask(places);
-  queries.answered(places, answer([1]));
-  expect(queries.answered(places, answer([2]))).toBe(true);
+  queries.responseReceived(places, answer([1]));
+  expect(queries.responseReceived(places, answer([2]))).toBe(true);
   expect(await queries.ask(places)).toEqual([2]);
-  expect(queries.answers()).toEqual([answer([2])]);
-  expect(queries.answered(posts, answer([3]))).toBe(false);
-  expect(queries.answered({ ...places, params: { eventId: 'b' } }, answer([3]))).toBe(false);
+  expect(queries.responses()).toEqual([answer([2])]);
+  expect(queries.responseReceived(posts, answer([3]))).toBe(false);
+  expect(queries.responseReceived({ ...places, params: { eventId: 'b' } }, answer([3]))).toBe(false);
 });
 
 test('an aborted query ends, and the others continue to wait', async () => {
@@ -44,7 +44,7 @@ test('an aborted query ends, and the others continue to wait', async () => {
   const [left, stayed] = [queries.ask(places, leaving.signal), queries.ask(places)];
   leaving.abort();
   await expect(left).rejects.toThrow('The Studio has not answered.');
-  queries.answered(places, answer(null));
+  queries.responseReceived(places, answer(null));
   expect(await stayed).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('values arrive without the invisible characters that name their source', ()
       expect(encoded.name).not.toBe(result.name);
       const queries = makeQueries();
       const asked = queries.ask(places, new AbortController().signal);
-      queries.answered(places, answer(encoded));
+      queries.responseReceived(places, answer(encoded));
       expect(JSON.stringify(await asked)).toBe(JSON.stringify(result));
     }),
   ));
@@ -73,10 +73,10 @@ test('values arrive without the invisible characters that name their source', ()
 test('after a restart the Studio is asked again', async () => {
   const queries = makeQueries();
   void queries.ask(places);
-  queries.answered(places, answer([1]));
+  queries.responseReceived(places, answer([1]));
   queries.restart();
   const asked = queries.ask(places);
-  queries.answered(places, answer([2]));
+  queries.responseReceived(places, answer([2]));
   expect(await asked).toEqual([2]);
 });
 
