@@ -136,10 +136,10 @@ function upload(origin: string, visitor: number, file: Buffer): Promise<void> {
         method: 'POST',
         headers,
       },
-      (answer) => {
-        answer.resume();
-        if (answer.statusCode === 200) answer.once('end', resolve);
-        else reject(new Error(`An upload was answered with ${answer.statusCode}.`));
+      (response) => {
+        response.resume();
+        if (response.statusCode === 200) response.once('end', resolve);
+        else reject(new Error(`An upload was answered with ${response.statusCode}.`));
       },
     );
     sending.once('error', reject);

@@ -66,11 +66,11 @@ afterAll(async () => {
 const long = (piece: string) => piece.repeat(LENGTH / piece.length);
 
 /** The processor time of this process. Other load may disturb it, so the shortest of ten tries counts. */
-async function workOf(ask: () => Promise<unknown>): Promise<number> {
+async function workOf(send: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;
   for (let tries = 0; tries < 10 && shortest > MAX_WORK; tries += 1) {
     const before = performance.eventLoopUtilization();
-    await ask();
+    await send();
     shortest = Math.min(shortest, performance.eventLoopUtilization(before).active);
   }
   return shortest;

@@ -84,8 +84,8 @@ test('the file name is valid on every system', async () => {
 
 test('anything but a result of the query is a failure', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  for (const answer of [undefined, null, 'busy']) {
-    const serve = createCalendarHandler(contextOf(async () => answer));
+  for (const response of [undefined, null, 'busy']) {
+    const serve = createCalendarHandler(contextOf(async () => response));
     expect((await serve(new Request('http://localhost/calendar/schedule.ics'))).status).toBe(503);
   }
   expect(log).toHaveBeenCalledTimes(3);
