@@ -50,10 +50,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Where the template's name stands, and what stands there instead. The first that fits counts. */
 const FORMS: readonly [RegExp, (name: string) => string][] = [
   // Labels and comments.
-  [/(?<=noun: \['|(?<=noun: .*)', '|Search )sponsors?\b/g, words],
+  [/(?<=noun: \['|(?<=noun: .*)', '|Search |No )sponsors?\b/g, words],
   [/(?<=['"]|\/\*\* )Sponsors?\b/g, (name) => capital(words(name))],
   // Addresses, folders, chunks and ids; the Studio's files have names as in code.
-  [/(?<=(?<!documents|tests\/screens)\/|hunkName: "|chunk: ')sponsors?\b|sponsors?(?=-)/g, (name) => name],
+  [/(?<=(?<!documents|tests\/screens)\/|hunkName: "|chunk: '|where=")sponsors?\b|sponsors?(?=-)/g, (name) => name],
   [/sponsors?(?![a-z])/g, camel],
   [/Sponsors?(?![a-z])/g, (name) => capital(camel(name))],
 ];

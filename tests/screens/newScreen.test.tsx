@@ -26,6 +26,8 @@ test('the screen lists what visitors may see, and its search is in the address',
   await user.type(screen.getByRole('textbox', { name: 'Search sponsors' }), 'b');
   expect(names()).toEqual(['Bell', 'Cobalt']);
   await waitFor(() => expect(address()).toBe('/sponsors?q=b'));
+  await user.type(screen.getByRole('textbox', { name: 'Search sponsors' }), 'zz');
+  expect(screen.getByRole('heading', { name: 'No sponsors found' })).toBeVisible();
 });
 
 test('an alias in the address finds its document', async () => {
