@@ -6,9 +6,9 @@ import { contentFile } from '#lib/rendering/contentFiles.ts';
 import type { ReportResultFile } from '#lib/rendering/renderer.ts';
 
 /** For an export: room for the results that many pages share, and for prefetched documents. */
-const MOST_EXPORTED = 1000;
+const MAX_EXPORT_RESULTS = 1000;
 /** For a server: room for the results that all pages share, not for those of searches, whose number has no limit. */
-const MOST_SERVED = 100;
+const MAX_SERVER_RESULTS = 100;
 
 /**
  * @param servicesOrigin the origin of the embedded services: content comes from there unless the environment names
@@ -34,7 +34,7 @@ export function createSiteContent(
     contentSource: contentSourceOf(environment, servicesOrigin),
     origin: environment.siteUrl ?? (isExport ? undefined : servicesOrigin),
     results: isShared
-      ? createResultCache(isExport ? MOST_EXPORTED : MOST_SERVED, onResult && report)
+      ? createResultCache(isExport ? MAX_EXPORT_RESULTS : MAX_SERVER_RESULTS, onResult && report)
       : undefined,
   };
 }

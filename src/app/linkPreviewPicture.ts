@@ -10,13 +10,13 @@ import { hash } from '#lib/text/hash.ts';
 import { shorten } from '#lib/text/shorten.ts';
 
 /** Part of each picture's name. Increase it when the drawing of the cards changes. */
-const DRAWING = 1;
+const DRAWING_VERSION = 1;
 /** The widths at which pictures are requested: for a card with one picture, and for one with four. */
-const ONE = 720;
-const FOUR = 320;
-const MOST = 4;
-const LONGEST_TITLE = 160;
-const LONGEST_TEXT = 120;
+const SINGLE_WIDTH = 720;
+const GRID_WIDTH = 320;
+const MAX_PICTURES = 4;
+const MAX_TITLE_LENGTH = 160;
+const MAX_TEXT_LENGTH = 120;
 
 /** The colours of an event that sets none: the same as in `styles/tokens`. */
 const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
@@ -34,14 +34,14 @@ export function linkPreviewPicture(
   const { theme } = readTheme(event ?? {});
   const festivalPicture = assetAddress(event?.socialShareImage);
   const pictures = [...new Set(content.pictures)].filter((picture) => picture !== undefined);
-  const isGrid = pictures.length >= MOST;
-  const width = isGrid ? FOUR : ONE;
+  const isGrid = pictures.length >= MAX_PICTURES;
+  const width = isGrid ? GRID_WIDTH : SINGLE_WIDTH;
   const card: LinkPreviewCard = {
     head: [name, dates].filter(Boolean).join(' · '),
-    title: shorten(onOneLine(content.title), LONGEST_TITLE),
-    text: shorten(onOneLine(content.text ?? ''), LONGEST_TEXT),
+    title: shorten(onOneLine(content.title), MAX_TITLE_LENGTH),
+    text: shorten(onOneLine(content.text ?? ''), MAX_TEXT_LENGTH),
     pictures: pictures
-      .slice(0, isGrid ? MOST : 1)
+      .slice(0, isGrid ? MAX_PICTURES : 1)
       .map((picture) => pictureAddress(picture, { width, height: width })),
     backdrop:
       pictures.length === 0 && festivalPicture !== undefined
@@ -51,7 +51,7 @@ export function linkPreviewPicture(
     color: theme?.properties['--event-text'] ?? DARK.color,
     accent: theme?.properties['--event-accent'] ?? DARK.accent,
   };
-  return { card, name: hash(JSON.stringify([DRAWING, card])).toString(36) };
+  return { card, name: hash(JSON.stringify([DRAWING_VERSION, card])).toString(36) };
 }
 
 function onOneLine(text: string): string {

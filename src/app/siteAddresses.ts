@@ -8,12 +8,12 @@ import { features } from './features.ts';
  * @throws Error when the content cannot be read.
  */
 export async function* siteAddresses(content: SiteContent): AsyncGenerator<ContentAddress> {
-  const given = new Set<string>();
+  const seen = new Set<string>();
   for (const { path: own, server } of features) {
     const addresses = (await server?.())?.server.addresses?.(content, own) ?? [{ path: own }];
     for await (const address of addresses) {
-      if (given.has(address.path)) continue;
-      given.add(address.path);
+      if (seen.has(address.path)) continue;
+      seen.add(address.path);
       yield address;
     }
   }

@@ -10,15 +10,15 @@ import { features } from './features.ts';
  */
 export async function siteQueries(): Promise<SiteGroq> {
   const servers = await Promise.all(features.flatMap(({ server }) => server?.() ?? []));
-  const asked = servers.map((loaded) => groqOf(loaded.server.queries ?? []));
+  const requested = servers.map((loaded) => groqOf(loaded.server.queries ?? []));
   const live = await Promise.all(features.flatMap((feature) => feature.live?.() ?? []));
   const followed = live.flatMap((content) => content ?? []);
   return {
-    asked: [
+    requested: [
       CALENDAR_QUERY,
       ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
       ...followed.map((content) => changedRows(content, [], '').groq),
-      ...(await Promise.all(asked)).flat(),
+      ...(await Promise.all(requested)).flat(),
     ],
     listened: followed.map(listenerQuery),
   };

@@ -8,7 +8,7 @@ const CODE_LENGTH = 7;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The largest number of codes of one kind that is read; longer lists are not expected. */
-const MOST_CODES = 500;
+const MAX_CODES = 500;
 
 /** A document's code in a shared list: seven characters computed from its `_id`, so that no table of ids is needed. */
 export function pickCode(id: string): string {
@@ -44,5 +44,5 @@ export function readPickCodes(text: string): PickCodes | undefined {
 }
 
 function readCodes(digits: string): string[] {
-  return [...new Set(digits.match(/[\w-]{7}/g))].sort().slice(0, MOST_CODES);
+  return [...new Set(digits.match(/[\w-]{7}/g))].sort().slice(0, MAX_CODES);
 }

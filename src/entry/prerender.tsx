@@ -2,7 +2,7 @@ import { createSiteContent } from '#app/createSiteContent.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import { offlineChunks } from '#app/offlineChunks.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
-import { readFurther } from '#app/readFurther.ts';
+import { readForExport } from '#app/readForExport.ts';
 import { renderNotFound } from '#app/renderNotFound.ts';
 import { renderSite } from '#app/renderSite.tsx';
 import { siteQueries } from '#app/siteQueries.ts';
@@ -108,7 +108,7 @@ export const createRenderer: CreateRenderer = (options) => {
   return {
     render,
     pageWithoutFile,
-    readFurther: () => readFurther(content()),
+    readForExport: () => readForExport(content()),
     publicOrigin: () => content().origin,
     addresses: () => siteAddresses(content()),
     news: () => siteNews(content().contentSource),

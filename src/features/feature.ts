@@ -138,7 +138,7 @@ export interface FeatureServer {
    *
    * @throws Error if the content cannot be read.
    */
-  readFurther?(content: SiteContent): Promise<void>;
+  readForExport?(content: SiteContent): Promise<void>;
   /**
    * The newest posts, for the site's Atom feed. Only one screen has them.
    *

@@ -1,7 +1,7 @@
 import { readNetworks } from './http/networks.ts';
 
 /**
- * Whether a request may be answered with drafts.
+ * Whether the response to a request may contain drafts.
  *
  * @param clientAddress undefined for a request that did not come over the network
  */

@@ -38,8 +38,7 @@ const RESOURCE_HEADERS = {
 };
 
 /**
- * All embedded services behind one handler. It also answers for errors that they throw: 503 for a full queue, otherwise
- * 500.
+ * All embedded services behind one handler. It also handles errors that they throw: 503 for a full queue, otherwise 500.
  *
  * @param options.dataset the content (default: content and pictures come from other services)
  * @param options.evaluate evaluates queries (default: in this thread)

@@ -17,7 +17,7 @@ interface Call<S> {
 
 const refusal = z.object({ error: z.string() });
 
-/** What Supabase's client answers. */
+/** The result of Supabase's client. */
 interface Outcome {
   data: unknown;
   error: Error | null;
@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** Advice for a visitor whose browser blocks the captcha. */
-const UNPROVEN =
+const CAPTCHA_FAILED =
   'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
 
 /**
@@ -49,12 +49,12 @@ export async function invokeFunction<S extends z.core.$ZodType>(
   const status = response?.status ?? 200;
   if (error && !response) return { error: interrupted(error, signal, expiry) };
   // Supabase's client does not read the body of an error response.
-  const said: unknown = error ? await response?.json().catch(() => undefined) : data;
-  const refused = z.safeParse(refusal, said);
+  const payload: unknown = error ? await response?.json().catch(() => undefined) : data;
+  const refused = z.safeParse(refusal, payload);
   if (error || refused.success) {
     return { error: { kind: 'http', status, message: refused.data?.error ?? '' } };
   }
-  const parsed = z.safeParse(schema, said);
+  const parsed = z.safeParse(schema, payload);
   return parsed.success
     ? { data: parsed.data }
     : { error: { kind: 'malformed', message: `${name}: ${formatIssues(parsed.error)}` } };
@@ -73,7 +73,7 @@ async function proofHeaders(
     return {
       error: signal.aborted
         ? { kind: 'aborted', message: String(error) }
-        : { kind: 'unproven', message: UNPROVEN },
+        : { kind: 'unproven', message: CAPTCHA_FAILED },
     };
   }
 }

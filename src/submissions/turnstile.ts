@@ -36,7 +36,7 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
         // Tells Turnstile that the error is handled.
         return true;
       }
-      function ask() {
+      function showWidget() {
         clearTimeout(timer);
         reveal(box);
       }
@@ -51,7 +51,7 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
           appearance: 'interaction-only',
           retry: 'never',
           callback: resolve,
-          'before-interactive-callback': ask,
+          'before-interactive-callback': showWidget,
           'error-callback': fail,
           'timeout-callback': () => fail('not ticked in time'),
           'unsupported-callback': () => fail('browser not supported'),

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Stores only complete responses of a type, and none with `no-store`, such as drafts. Hosts of single-page sites answer
- * a missing file with `index.html` and status 200, and captive portals answer with a page of their own.
+ * Stores only complete responses of a type, and none with `no-store`, such as drafts. Hosts of single-page sites send
+ * `index.html` with status 200 for a missing file, and captive portals send a page of their own.
  */
 export function cacheOnly(contentType: RegExp): WorkboxPlugin {
   return {

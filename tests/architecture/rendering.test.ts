@@ -222,19 +222,19 @@ test('row c6: every picture that a page requests is drawn in the requested size'
     `/schedule/${slugOf('scheduleEvent', 'active')}`,
     `/feed?post=${slugOf('feedItem', 'published')}`,
   ];
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (const address of pages) {
     const { head, body } = await render(address);
     for (const [path] of (head + body).matchAll(/\/media\/(?:image|video)\/upload\/c_fill[^"\s&)]+/g))
-      asked.add(path);
+      requested.add(path);
   }
-  expect(asked.size).toBeGreaterThan(500);
-  const drawn = [...asked].map((path) => {
+  expect(requested.size).toBeGreaterThan(500);
+  const drawn = [...requested].map((path) => {
     const target = resolveAddress(path, assets);
     if (!target) throw new Error(`${path} names nothing.`);
     const { width, height } = target.transformation;
     const size = { width, height };
     return [path, size, drawnSize(size, naturalSize(target.asset))];
   });
-  expect(drawn.filter(([, size, given]) => JSON.stringify(size) !== JSON.stringify(given))).toEqual([]);
+  expect(drawn.filter(([, size, expected]) => JSON.stringify(size) !== JSON.stringify(expected))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const SCREENS = [
 ];
 /** Files that load after the screen is usable. */
 const DEFERRED = /\/deferred\./;
-const ASKS = /\/(sanity-client|content-client|parsing|[a-z]+-queries)\./;
+const CONTENT_CODE = /\/(sanity-client|content-client|parsing|[a-z]+-queries)\./;
 
 /** The JavaScript, compressed by gzip, that a first visit downloads before a screen is usable. */
 export async function benchBytes(): Promise<void> {
@@ -29,7 +29,7 @@ export async function benchBytes(): Promise<void> {
       await page.locator(ready).first().waitFor();
 
       const sumOf = (some: typeof chunks) => some.reduce((total, { bytes }) => total + bytes, 0);
-      const own = chunks.filter(({ name }) => !ASKS.test(name));
+      const own = chunks.filter(({ name }) => !CONTENT_CODE.test(name));
       const rows = chunks.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => [name, bytes, '']);
       printTable(
         `JavaScript until ${path} can be used, gzip`,

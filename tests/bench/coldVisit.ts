@@ -11,7 +11,7 @@ const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, de
 
 /** A page counts as loaded after this time without a response; and how long to wait for that. Milliseconds. */
 const QUIET = 1500;
-const PATIENCE = 45_000;
+const TIMEOUT = 45_000;
 
 export interface Visit extends LoadRecord {
   requests: number;
@@ -23,7 +23,7 @@ export interface Visit extends LoadRecord {
 export function warmUp(browser: Browser, address: string): Promise<void> {
   return onNewPhone(browser, async (page, devTools) => {
     const { isQuiet } = watchNetwork(devTools);
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT });
     await isQuiet();
   });
 }
@@ -45,8 +45,8 @@ export function visit(browser: Browser, address: string, control?: Control): Pro
       uploadThroughput: SLOW_4G.up / 8,
     });
     await setSlowdown(devTools, SLOWDOWN);
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
-    await page.waitForFunction(hasShown, control !== undefined, { polling: 100, timeout: PATIENCE });
+    await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT });
+    await page.waitForFunction(hasShown, control !== undefined, { polling: 100, timeout: TIMEOUT });
     // The browser reports a long task only after its end.
     if (control) await page.waitForTimeout(500);
     else await isQuiet();
@@ -90,7 +90,7 @@ function watchNetwork(devTools: CDPSession) {
     requests,
     bytes,
     async isQuiet() {
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + TIMEOUT;
       while (Date.now() - last < QUIET && Date.now() < end) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

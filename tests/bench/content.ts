@@ -16,10 +16,10 @@ export async function benchContent(): Promise<void> {
     const documents = demoWithPlaces(places);
     const dataset = createDatasetStore(documents);
     const services = createServices({ dataset });
-    const ask = await firstPageOf(services, (store) =>
+    const fetchPage = await firstPageOf(services, (store) =>
       store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),
     );
-    const figures = await measure(ask, () => dataset.replace(documents));
+    const figures = await measure(fetchPage, () => dataset.replace(documents));
     rows.push([places, documents.length, ...figures]);
   }
   printTable(
@@ -36,10 +36,10 @@ export async function benchLineup(): Promise<void> {
   const services = createServices({ dataset });
   const rows = [];
   for (const sort of LIST_SORTS) {
-    const ask = await firstPageOf(services, (store) =>
+    const fetchPage = await firstPageOf(services, (store) =>
       store.dispatch(performersApi.endpoints.getPerformers.initiate({ category: 'all', sort, offset: 0 })),
     );
-    rows.push([sort, ...(await measure(ask, () => dataset.replace(documents)))]);
+    rows.push([sort, ...(await measure(fetchPage, () => dataset.replace(documents)))]);
   }
   printTable(
     `A page of 30 performers from the embedded content service with ${documents.length} documents, milliseconds (budget: 25 each)`,
@@ -54,26 +54,26 @@ type Services = ReturnType<typeof createServices>;
 async function firstPageOf(services: Services, read: (store: AppStore) => Promise<unknown>) {
   const address = `http://localhost${await queryPath(services, read)}`;
   return async () => {
-    const answer = await services(new Request(address, { headers: { 'accept-encoding': 'gzip' } }));
-    return (await answer.arrayBuffer()).byteLength;
+    const response = await services(new Request(address, { headers: { 'accept-encoding': 'gzip' } }));
+    return (await response.arrayBuffer()).byteLength;
   };
 }
 
 /** The size in kB, then p50 and p95 of an evaluated response and of a cached one. */
-async function measure(ask: () => Promise<number>, forget: () => void): Promise<number[]> {
-  const bytes = await ask();
-  const uncached = await times(20, ask, forget);
-  const cached = await times(2000, ask);
+async function measure(fetchPage: () => Promise<number>, forget: () => void): Promise<number[]> {
+  const bytes = await fetchPage();
+  const uncached = await times(20, fetchPage, forget);
+  const cached = await times(2000, fetchPage);
   return [bytes / 1000, ...[uncached, cached].flatMap((all) => [quantile(all, 0.5), quantile(all, 0.95)])];
 }
 
 async function times(count: number, run: () => Promise<unknown>, prepare?: () => void): Promise<number[]> {
-  const taken: number[] = [];
+  const times: number[] = [];
   for (let turn = 0; turn < count; turn++) {
     prepare?.();
     const start = performance.now();
     await run();
-    taken.push(performance.now() - start);
+    times.push(performance.now() - start);
   }
-  return taken;
+  return times;
 }

@@ -115,13 +115,13 @@ async function benchResults(documents: readonly StoredDocument[]): Promise<void>
     ],
   ];
   const rows = [];
-  for (const [name, budget, ask] of questions) {
+  for (const [name, budget, query] of questions) {
     const taken = [];
     for (let turn = 0; turn < TURNS; turn++) {
       dataset.replace(documents);
       const store = makeStore(undefined, { contentSource: embeddedAt(server.origin) });
       const start = performance.now();
-      await ask(store);
+      await query(store);
       taken.push(performance.now() - start);
     }
     rows.push([name, quantile(taken, 0.5), quantile(taken, 1), budget]);

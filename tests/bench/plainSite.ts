@@ -7,7 +7,7 @@ import { withoutWorker } from '../support/chromium.ts';
 /** So tall that every card and every row is near the window. Chromium hardly lays out anything taller. CSS pixels. */
 const TALL = { width: 412, height: 80_000 };
 /** Time limit. Milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const SCROLL_INTERVAL = 500;
 
 /** A selector, and how many elements it must find. */
@@ -61,7 +61,7 @@ async function readScreen(browser: Browser, address: string, { selector, count }
   const scrolling = setInterval(() => void page.evaluate(scroll).catch(() => undefined), SCROLL_INTERVAL);
   await page
     .locator(`:nth-match(${selector}, ${count})`)
-    .waitFor({ state: 'attached', timeout: PATIENCE })
+    .waitFor({ state: 'attached', timeout: TIMEOUT })
     .finally(() => clearInterval(scrolling));
   await page.evaluate(() => window.scrollTo(0, 0));
   await untilStable(page);

@@ -30,9 +30,9 @@ test('an application with a picture is stored, and its file can be read back', a
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ contact_name: FIELD_VALUES['Full Name'], product_categories: ['General'] });
   const [address] = (stored as { product_images_urls: string[] }).product_images_urls;
-  const answer = await fetch(String(address));
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-  expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
+  const response = await fetch(String(address));
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
 });
 
 test('a file whose content does not match its name is refused with a message, and nothing is stored', async () => {

@@ -12,13 +12,13 @@ const isPicked = (page: Page, name: string) =>
   page.locator(`button[aria-label="Save ${name}"][aria-pressed=true]`).first().waitFor();
 
 async function pick(page: Page, name: string) {
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  const before = await kept();
+  const storage = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await storage();
   // A dialog's heart comes after that of the list beneath.
   await heart(page, name).last().click();
   await isPicked(page, name);
   // The next page reads what this page has stored.
-  await eventually(async () => expect(await kept()).not.toBe(before));
+  await eventually(async () => expect(await storage()).not.toBe(before));
 }
 
 test.each([

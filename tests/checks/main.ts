@@ -12,12 +12,12 @@ const waiting = ['lint', 'typecheck', 'build'].values();
 async function check(script: string): Promise<void> {
   const start = Date.now();
   const child = spawn(`npm run --silent ${script}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => said.push(piece));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${script} (${seconds} s)`);
-  process.stdout.write(Buffer.concat(said));
+  process.stdout.write(Buffer.concat(output));
   if (code !== 0) process.exit(1);
 }
 

@@ -72,11 +72,11 @@ test('with any of the event’s settings every page renders, and names no other 
         const { html, status } = await renderer.render(address);
         const isGone = address === '/404' || (address === '/hotel-info' && !present.includes('hotel'));
         expect([address, status]).toEqual([address, isGone ? expect.anything() : 200]);
-        const said = saidBy(html);
-        expect(said).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+        const text = visibleTextOf(html);
+        expect(text).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
         for (const name of present) {
           const { fallback } = FIELDS[name] ?? {};
-          if (fallback) expect(said).not.toMatch(fallback);
+          if (fallback) expect(text).not.toMatch(fallback);
         }
       }
     }),
@@ -87,15 +87,15 @@ test('with any of the event’s settings every page renders, and names no other 
 test('without settings pages show the defaults, and no empty label', async () => {
   store.replace([eventDocument(), ...others]);
   const pages = await Promise.all(ADDRESSES.map((address) => renderer.render(address)));
-  const said = pages.map(({ html }) => saidBy(html)).join('\n');
-  for (const { fallback = /Test Fair/ } of Object.values(FIELDS)) expect(said).toMatch(fallback);
+  const text = pages.map(({ html }) => visibleTextOf(html)).join('\n');
+  for (const { fallback = /Test Fair/ } of Object.values(FIELDS)) expect(text).toMatch(fallback);
   for (const { html } of pages) {
     expect(html).not.toMatch(/aria-label="\s*"|<(dt|dd|h\d|a|button|title)\b[^>]*>\s*<\/\1>/);
   }
 });
 
 /** The text of a page without styles and scripts, except structured data. */
-function saidBy(html: string): string {
+function visibleTextOf(html: string): string {
   return html
     .replaceAll(/<style[^]*?<\/style>/g, '')
     .replaceAll(/<script(?! type="application\/ld\+json")[^]*?<\/script>/g, '');

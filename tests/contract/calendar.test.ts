@@ -64,11 +64,11 @@ beforeAll(async () => {
 afterAll(() => services.close());
 afterEach(() => services.store.replace(documents));
 
-const ask = (path: string, options?: RequestInit) => fetch(`${services.origin}/calendar${path}`, options);
+const request = (path: string, options?: RequestInit) => fetch(`${services.origin}/calendar${path}`, options);
 
 /** The events of a calendar, in order, as read by two parsers. */
 async function eventsAt(path: string) {
-  const text = await (await ask(path)).text();
+  const text = await (await request(path)).text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   const others = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT');
@@ -171,40 +171,43 @@ test('events that share an alias have the addresses of their pages', async () =>
 });
 
 test('the same content gives the same bytes, and 304 for clients that have them', async () => {
-  const answer = await ask('/schedule.ics', { headers: { origin: 'https://elsewhere.example' } });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await request('/schedule.ics', { headers: { origin: 'https://elsewhere.example' } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="test-fair-schedule.ics"',
     'cache-control': 'public, max-age=300',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   });
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = response.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[0-9a-f]{64}"$/);
   services.store.replace([...documents].reverse());
-  const again = await ask('/schedule.ics', { headers: { 'if-none-match': etag } });
+  const again = await request('/schedule.ics', { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   services.store.replace([festival]);
-  expect((await ask('/schedule.ics', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  expect((await request('/schedule.ics', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
 test('a calendar is compressed for clients that accept it, with the same content', async () => {
-  const { headers } = await ask('/schedule.ics');
+  const { headers } = await request('/schedule.ics');
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
-  const plain = await ask('/schedule.ics', { headers: { 'accept-encoding': 'identity' } });
+  const plain = await request('/schedule.ics', { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(plain.headers.get('etag')).toBe(headers.get('etag'));
-  expect(await plain.text()).toBe(await (await ask('/schedule.ics')).text());
+  expect(await plain.text()).toBe(await (await request('/schedule.ics')).text());
   expect(Number(plain.headers.get('content-length'))).toBeGreaterThan(Number(headers.get('content-length')));
 });
 
 test('HEAD has the same headers and no body; other methods are refused', async () => {
-  const [get, head] = await Promise.all([ask('/day/sat.ics'), ask('/day/sat.ics', { method: 'HEAD' })]);
+  const [get, head] = await Promise.all([
+    request('/day/sat.ics'),
+    request('/day/sat.ics', { method: 'HEAD' }),
+  ]);
   expect(await head.text()).toBe('');
   for (const name of ['etag', 'content-type', 'content-length'])
     expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    const refused = await ask('/day/sat.ics', { method });
+    const refused = await request('/day/sat.ics', { method });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
 });
@@ -218,12 +221,12 @@ test.each([
   '/picks/x.ics',
   '/',
 ])('%s is a 404', async (path) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  const response = await request(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 test('an address that is too long is refused', async () => {
-  expect((await ask(`/picks/e${'a'.repeat(12_000)}.ics`)).status).toBe(414);
+  expect((await request(`/picks/e${'a'.repeat(12_000)}.ics`)).status).toBe(414);
 });
 
 test('if content cannot be read the response is 503, and the log does not contain the picks', async () => {
@@ -255,7 +258,7 @@ test('with content from another service the calendars are the same, and its fail
     const environment = readSiteEnvironment({ SANITY_API_HOST: host, SITE_URL: ORIGIN });
     return createServices({ environment })(new Request('http://localhost/calendar/schedule.ics'));
   };
-  expect(await (await serve(services.origin)).text()).toBe(await (await ask('/schedule.ics')).text());
+  expect(await (await serve(services.origin)).text()).toBe(await (await request('/schedule.ics')).text());
   const log = jest.spyOn(console, 'error').mockReturnValue();
   expect((await serve('http://localhost:1')).status).toBe(503);
   log.mockRestore();

@@ -131,9 +131,9 @@ describe('the real client', () => {
 describe('caching', () => {
   test('equal queries, concurrent or later, by GET or POST, cost one evaluation', async () => {
     const client = clientFor();
-    const ask = () => client.fetch(page, { from: 0, to: 50 });
-    const first = await Promise.all(Array.from({ length: 20 }, ask));
-    expect(await ask()).toEqual(first[0]);
+    const fetchResult = () => client.fetch(page, { from: 0, to: 50 });
+    const first = await Promise.all(Array.from({ length: 20 }, fetchResult));
+    expect(await fetchResult()).toEqual(first[0]);
     const posted = await rawRequest(service.origin, '/v1/data/query/production?returnQuery=false', {
       method: 'POST',
       body: JSON.stringify({ query: page, params: { from: 0, to: 50 } }),
@@ -147,11 +147,11 @@ describe('caching', () => {
   test('50 equal queries during an evaluation share it', async () => {
     let finish: (result: string) => void = () => {};
     evaluate.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
-    const ask = (query: string) => rawRequest(service.origin, addressOf(query));
-    const asked = Array.from({ length: 50 }, () => ask('count(*)'));
-    await Promise.all(asked.map(() => ask('1')));
+    const fetchResult = (query: string) => rawRequest(service.origin, addressOf(query));
+    const responses = Array.from({ length: 50 }, () => fetchResult('count(*)'));
+    await Promise.all(responses.map(() => fetchResult('1')));
     finish('"counted"');
-    const results = (await Promise.all(asked)).map(({ body }) => JSON.parse(body.toString()).result);
+    const results = (await Promise.all(responses)).map(({ body }) => JSON.parse(body.toString()).result);
     expect(new Set(results)).toEqual(new Set(['counted']));
     expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);
   });
@@ -182,13 +182,13 @@ describe('the content service under load', () => {
       throw new BusyError('full');
     });
     const origin = 'https://studio.example';
-    const answer = await rawRequest(service.origin, addressOf('count(*)'), { headers: { origin } });
-    expect(answer).toMatchObject({
+    const response = await rawRequest(service.origin, addressOf('count(*)'), { headers: { origin } });
+    expect(response).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'cache-control': 'no-store', 'access-control-allow-origin': origin },
     });
     log.mockRestore();
-    expect(JSON.parse(answer.body.toString())).toMatchObject({
+    expect(JSON.parse(response.body.toString())).toMatchObject({
       statusCode: 503,
       error: 'Service Unavailable',
     });
@@ -209,7 +209,7 @@ describe('the content service under load', () => {
         });
       });
     });
-    const asked = Promise.allSettled(
+    const responses = Promise.allSettled(
       clients.map(({ signal }) => fetch(service.origin + addressOf('count(*)'), { signal })),
     );
     await begun.opened;
@@ -217,7 +217,7 @@ describe('the content service under load', () => {
     await rawRequest(service.origin, addressOf('1'));
     for (const client of clients) client.abort();
     await givenUp;
-    await asked;
+    await responses;
     expect(evaluate.mock.calls.filter(([, { query }]) => query === 'count(*)')).toHaveLength(1);
     log.mockRestore();
   });
@@ -266,9 +266,13 @@ describe('responses on the wire', () => {
   });
 
   test('compressed bodies equal the plain one', async () => {
-    const ask = (coding: string) =>
+    const fetchResult = (coding: string) =>
       rawRequest(service.origin, addressOf('*'), { headers: { 'accept-encoding': coding } });
-    const [plain, br, gzip] = await Promise.all([ask('identity'), ask('br'), ask('gzip, br;q=0.5')]);
+    const [plain, br, gzip] = await Promise.all([
+      fetchResult('identity'),
+      fetchResult('br'),
+      fetchResult('gzip, br;q=0.5'),
+    ]);
     expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
       'br',
@@ -280,20 +284,20 @@ describe('responses on the wire', () => {
   });
 
   test('a small response is not compressed', async () => {
-    const answer = await rawRequest(service.origin, addressOf('count(*)'), {
+    const response = await rawRequest(service.origin, addressOf('count(*)'), {
       headers: { 'accept-encoding': 'br' },
     });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(JSON.parse(answer.body.toString()).result).toBe(61);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(response.body.toString()).result).toBe(61);
   });
 
   test('scripts of other origins may query', async () => {
     const origin = 'http://localhost:8080';
-    const asked = await rawRequest(service.origin, addressOf('*'), {
+    const preflight = await rawRequest(service.origin, addressOf('*'), {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-headers': 'x-sanity-project-id' },
     });
-    expect(asked).toMatchObject({
+    expect(preflight).toMatchObject({
       status: 204,
       headers: {
         'access-control-allow-origin': origin,
@@ -324,15 +328,15 @@ describe('responses on the wire', () => {
     ['another path', 404, '/v2025-02-19/data/mutate/production', {}],
     ['a deeper path', 404, `${path}/more`, {}],
   ])('%s is refused with %i', async (_, status, address, request) => {
-    const answer = await rawRequest(service.origin, address, request);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(answer.body.toString())).toEqual({
+    const response = await rawRequest(service.origin, address, request);
+    expect(response.status).toBe(status);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(response.body.toString())).toEqual({
       statusCode: status,
       error: expect.any(String),
       message: expect.any(String),
     });
-    expect(answer.headers.allow).toBe(status === 405 ? 'GET, POST, OPTIONS' : undefined);
+    expect(response.headers.allow).toBe(status === 405 ? 'GET, POST, OPTIONS' : undefined);
     expect(evaluate).not.toHaveBeenCalled();
   });
 });

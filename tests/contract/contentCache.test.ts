@@ -53,17 +53,17 @@ function gate() {
 }
 
 describe('a query whose chunk is loading', () => {
-  const QUESTION = { groq: '*', schema: z.unknown() };
+  const QUERY = { groq: '*', schema: z.unknown() };
   let loadQuery: LoadQuery;
-  const { ask } = contentApi.injectEndpoints({
-    endpoints: (build) => ({ ask: build.query<unknown, void>({ query: () => () => loadQuery() }) }),
+  const { fetchData } = contentApi.injectEndpoints({
+    endpoints: (build) => ({ fetchData: build.query<unknown, void>({ query: () => () => loadQuery() }) }),
   }).endpoints;
 
   test('is not sent when no component needs it any more', async () => {
     const { opened, open } = gate();
-    loadQuery = () => opened.then(() => QUESTION);
+    loadQuery = () => opened.then(() => QUERY);
     const { server, store } = await serve([result('fine')]);
-    const first = store.dispatch(ask.initiate());
+    const first = store.dispatch(fetchData.initiate());
     first.unsubscribe();
     await clock.pass(0);
     await first;
@@ -75,15 +75,15 @@ describe('a query whose chunk is loading', () => {
   });
 
   test('is a network error when the chunk cannot be loaded, and a retry loads it again', async () => {
-    const loads = [Promise.reject(new Error('Loading chunk 7 failed.')), Promise.resolve(QUESTION)];
+    const loads = [Promise.reject(new Error('Loading chunk 7 failed.')), Promise.resolve(QUERY)];
     loadQuery = () => loads.shift() ?? Promise.reject(new Error('once too often'));
     const { server, store } = await serve([result('fine')]);
-    expect((await store.dispatch(ask.initiate())).error).toEqual({
+    expect((await store.dispatch(fetchData.initiate())).error).toEqual({
       kind: 'network',
       message: 'fetch failed: Loading chunk 7 failed.',
     });
     expect(server.requests).toHaveLength(0);
-    expect(await store.dispatch(ask.initiate(undefined, { forceRefetch: true }))).toMatchObject({
+    expect(await store.dispatch(fetchData.initiate(undefined, { forceRefetch: true }))).toMatchObject({
       data: 'fine',
     });
   });

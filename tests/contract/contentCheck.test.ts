@@ -4,9 +4,9 @@ import { getBoothMaps, getMapEvents } from '#content/map/queries.ts';
 import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#content/check/finding.ts';
-import { MOST_BOOTHS, type MapEvent } from '#content/map/schema.ts';
+import { MAX_BOOTHS, type MapEvent } from '#content/map/schema.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
-import { MOST_VIEW_ITEMS } from '#content/saved-view/viewItems.ts';
+import { MAX_VIEW_ITEMS } from '#content/saved-view/viewItems.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -67,9 +67,7 @@ test.each([
 });
 
 test('an editor is told that of a long view and a large map only the first entries are shown', async () => {
-  const [places, booths] = [Array(MOST_VIEW_ITEMS + 1), Array(MOST_BOOTHS + 1)].map((list) => [
-    ...list.keys(),
-  ]);
+  const [places, booths] = [Array(MAX_VIEW_ITEMS + 1), Array(MAX_BOOTHS + 1)].map((list) => [...list.keys()]);
   const view = viewDocument('long', {
     items: places?.map((index) => ({ ...referenceTo(placeDocument(`P ${index}`)), _key: `${index}` })),
   });

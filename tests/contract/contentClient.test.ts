@@ -20,12 +20,12 @@ const METHODS = ['GET', 'POST'] as const;
 const clock = useStoppedClock();
 const serve = useScriptedContent();
 
-const { ask: fetchEndpoint } = contentApi.injectEndpoints({
+const { fetchData: fetchEndpoint } = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    ask: build.query<unknown, string>({ query: (groq) => async () => ({ groq, schema: z.unknown() }) }),
+    fetchData: build.query<unknown, string>({ query: (groq) => async () => ({ groq, schema: z.unknown() }) }),
   }),
 }).endpoints;
-const ask = (store: AppStore, groq: string) => store.dispatch(fetchEndpoint.initiate(groq));
+const executeQuery = (store: AppStore, groq: string) => store.dispatch(fetchEndpoint.initiate(groq));
 const readEvent = (store: AppStore) => store.dispatch(eventApi.endpoints.getEvent.initiate());
 const readPlaces = (store: AppStore) =>
   store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
@@ -44,7 +44,7 @@ describe('requests on the wire', () => {
 
   test.each([10_263, 11_263])('a query string of %i characters is sent by GET', async (length) => {
     const { server, store } = await serve([result('fine')]);
-    expect(await ask(store, queryOfLength(length))).toMatchObject({ data: 'fine' });
+    expect(await executeQuery(store, queryOfLength(length))).toMatchObject({ data: 'fine' });
     const request = await server.received(1);
     expect(request.method).toBe('GET');
     expect(request.path.slice(request.path.indexOf('?'))).toHaveLength(length);
@@ -56,7 +56,7 @@ describe('requests on the wire', () => {
 
   test.each([11_264, 11_265])('a query string of %i characters is sent by POST', async (length) => {
     const { server, store } = await serve([result('fine')]);
-    expect(await ask(store, queryOfLength(length))).toMatchObject({ data: 'fine' });
+    expect(await executeQuery(store, queryOfLength(length))).toMatchObject({ data: 'fine' });
     const request = await server.received(1);
     expect(request).toMatchObject({ method: 'POST', path: '/v2025-02-19/data/query/production' });
     expect(request.headers['content-type']).toBe('application/json');
@@ -88,7 +88,7 @@ describe('requests on the wire', () => {
       async (method, token, authorization) => {
         const { server, store } = await serve([result('fine')], (origin) => hostedAt(origin, token));
         resolveHere();
-        expect(await ask(store, QUERIES[method])).toMatchObject({ data: 'fine' });
+        expect(await executeQuery(store, QUERIES[method])).toMatchObject({ data: 'fine' });
         const request = await server.received(1);
         expect(request.method).toBe(method);
         expect(new URL(request.path, server.origin).searchParams.get('perspective')).toBe('published');
@@ -100,8 +100,8 @@ describe('requests on the wire', () => {
     /** Resolves the project's host to this machine, because DNS does not know it. */
     function resolveHere() {
       jest.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
-        const answer = args.at(-1) as (error: null, addresses: object[]) => void;
-        answer(null, [{ address: '127.0.0.1', family: 4 }]);
+        const callback = args.at(-1) as (error: null, addresses: object[]) => void;
+        callback(null, [{ address: '127.0.0.1', family: 4 }]);
       });
     }
     afterEach(() => jest.mocked(dns.lookup).mockRestore());
@@ -132,7 +132,7 @@ describe('failures that are retried', () => {
 
   test.each(METHODS)('502 twice leads to three requests and the data, by %s', async (method) => {
     const { server, store } = await serve([{ status: 502 }, { status: 502 }, result('fine')]);
-    const reading = ask(store, QUERIES[method]);
+    const reading = executeQuery(store, QUERIES[method]);
     await clock.sitOut(1000, 2000);
     expect(await reading).toMatchObject({ data: 'fine', isError: false });
     expect(server.requests.map((request) => request.method)).toEqual([method, method, method]);
@@ -150,7 +150,7 @@ describe('failures that are retried', () => {
 
   test.each(METHODS)('a connection that is reset before the response is retried, by %s', async (method) => {
     const { server, store } = await serve(['reset', 'reset', result('fine')]);
-    const reading = ask(store, QUERIES[method]);
+    const reading = executeQuery(store, QUERIES[method]);
     await clock.sitOut(1000, 2000);
     expect(await reading).toMatchObject({ data: 'fine' });
     expect(server.requests.map((request) => request.method)).toEqual([method, method, method]);
@@ -166,7 +166,7 @@ describe('failures that are retried', () => {
 
   test.each(METHODS)('a truncated body is retried, by %s', async (method) => {
     const { server, store } = await serve([{ ...result('fine'), cutAfter: 12 }, result('fine')]);
-    const reading = ask(store, QUERIES[method]);
+    const reading = executeQuery(store, QUERIES[method]);
     await clock.sitOut(1000);
     expect(await reading).toMatchObject({ data: 'fine' });
     expect(server.requests).toHaveLength(2);
@@ -224,8 +224,8 @@ describe('failures that are not retried', () => {
     ['half an answer', { body: '{"result": [{"_id": "a"' }],
     ['a number', result(7)],
     ['one document', result(EVENT)],
-  ])('%s instead of a list is not retried', async (_, answer) => {
-    const { server, store } = await serve([answer]);
+  ])('%s instead of a list is not retried', async (_, response) => {
+    const { server, store } = await serve([response]);
     const { data, error } = await readPlaces(store);
     expect(error).toEqual({ kind: 'malformed', message: expect.any(String) });
     expect(data).toBeUndefined();

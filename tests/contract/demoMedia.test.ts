@@ -69,15 +69,15 @@ test('another dataset does not get the demo’s files, even under the same name'
   const folder = await mkdtemp(join(tmpdir(), 'fairground-media-'));
   const dataset = join(folder, 'other.ndjson');
   const film = { _type: 'cloudinary.asset', public_id: 'afterglow/hero-loop', resource_type: 'video' };
-  const answers = async (documents: object) => {
+  const statusesWith = async (documents: object) => {
     await writeFile(dataset, JSON.stringify(documents));
     const services = await startEmbeddedServices({ port: 0, dataset });
     const statuses = [FILM, POSTER].map(async (path) => (await fetch(`${services.origin}${path}`)).status);
     return Promise.all(statuses).finally(() => services.close());
   };
   try {
-    expect(await answers({ _id: 'festival-2025', _type: 'event' })).toEqual([404, 404]);
-    expect(await answers({ _id: 'festival-2025', _type: 'event', backgroundMedia: film })).toEqual([
+    expect(await statusesWith({ _id: 'festival-2025', _type: 'event' })).toEqual([404, 404]);
+    expect(await statusesWith({ _id: 'festival-2025', _type: 'event', backgroundMedia: film })).toEqual([
       404, 404,
     ]);
   } finally {

@@ -25,47 +25,47 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string, options?: RequestInit) => fetch(services.origin + path, options);
+const request = (path: string, options?: RequestInit) => fetch(services.origin + path, options);
 
 test('the sitemap contains the addresses of the present content', async () => {
-  const answer = await ask('/sitemap.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(await answer.text()).toContain(`<loc>${services.origin}/marketplace/cap-club</loc>`);
+  const response = await request('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await response.text()).toContain(`<loc>${services.origin}/marketplace/cap-club</loc>`);
 
   services.store.replace([...documents, placeDocument('Dune Deli')]);
-  expect(await (await ask('/sitemap.xml')).text()).toContain('/marketplace/dune-deli</loc>');
+  expect(await (await request('/sitemap.xml')).text()).toContain('/marketplace/dune-deli</loc>');
 });
 
 test("robots.txt contains the owner's rules and the address of the sitemap", async () => {
-  const answer = await ask('/robots.txt');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${services.origin}/sitemap.xml\n`);
+  const response = await request('/robots.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${services.origin}/sitemap.xml\n`);
 });
 
 test('feed.xml contains the news, and the news page links to it', async () => {
-  const answer = await ask('/feed.xml');
-  expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-  expect(await answer.text()).toContain('<title>Doors &lt;open&gt;</title>');
-  expect(await (await ask('/feed')).text()).toMatch(
+  const response = await request('/feed.xml');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(await response.text()).toContain('<title>Doors &lt;open&gt;</title>');
+  expect(await (await request('/feed')).text()).toMatch(
     /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/feed.xml"/,
   );
 });
 
 test('304 for a known ETag, 405 for writes, 404 for missing parts', async () => {
-  const etag = (await ask('/feed.xml')).headers.get('etag') ?? '';
-  expect((await ask('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
-  expect((await ask('/feed.xml', { method: 'POST' })).status).toBe(405);
-  expect((await ask('/sitemap-2.xml')).status).toBe(404);
+  const etag = (await request('/feed.xml')).headers.get('etag') ?? '';
+  expect((await request('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect((await request('/feed.xml', { method: 'POST' })).status).toBe(405);
+  expect((await request('/sitemap-2.xml')).status).toBe(404);
 });
 
 test('if content cannot be read, the sitemap is a 503 instead of empty', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation();
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const renderer: Renderer = {
     render: () => Promise.reject(new Error('unused')),
     publicOrigin: () => 'https://fair.example',
     news: () => Promise.reject(new Error('server error 500')),
-    queries: () => Promise.resolve({ asked: [], listened: [] }),
-    readFurther: () => Promise.reject(new Error('unused')),
+    queries: () => Promise.resolve({ requested: [], listened: [] }),
+    readForExport: () => Promise.reject(new Error('unused')),
     pageWithoutFile: () => Promise.reject(new Error('unused')),
     withFestivalLook: (html) => html,
     pageAddress: ({ pathname }) => pathname,
@@ -80,5 +80,5 @@ test('if content cannot be read, the sitemap is a 503 instead of empty', async (
     expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '60' });
   }
   expect((await serve(new Request('https://fair.example/robots.txt'))).status).toBe(200);
-  told.mockRestore();
+  consoleError.mockRestore();
 });

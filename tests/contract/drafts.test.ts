@@ -103,8 +103,8 @@ describe('a query of the real client', () => {
 });
 
 describe('a listener of the real client', () => {
-  function changesHeard(includeAllVersions: boolean) {
-    const heard: unknown[] = [];
+  function startListening(includeAllVersions: boolean) {
+    const events: unknown[] = [];
     const subscription = clientWith('published')
       .listen(
         '*[_type == "place"]{_id}',
@@ -114,30 +114,30 @@ describe('a listener of the real client', () => {
           events: ['welcome', 'mutation'],
         },
       )
-      .subscribe((told) =>
-        heard.push(told.type === 'mutation' ? [told.transition, told.documentId] : told.type),
+      .subscribe((event) =>
+        events.push(event.type === 'mutation' ? [event.transition, event.documentId] : event.type),
       );
-    return { heard, stop: () => subscription.unsubscribe() };
+    return { events, stop: () => subscription.unsubscribe() };
   }
 
   test('gets changes of drafts only with all versions', async () => {
-    const [editor, visitor] = [changesHeard(true), changesHeard(false)];
-    await eventually(() => expect([editor.heard, visitor.heard]).toEqual([['welcome'], ['welcome']]));
+    const [editor, visitor] = [startListening(true), startListening(false)];
+    await eventually(() => expect([editor.events, visitor.events]).toEqual([['welcome'], ['welcome']]));
     store.replace([...documents.slice(0, -1), { ...draftOfCedar, name: 'Cypress' }]);
-    await eventually(() => expect(editor.heard.slice(1)).toEqual([['update', cedar._id]]));
+    await eventually(() => expect(editor.events.slice(1)).toEqual([['update', cedar._id]]));
     store.replace([...documents, cedar]);
-    await eventually(() => expect(visitor.heard.slice(1)).toEqual([['appear', cedar._id]]));
+    await eventually(() => expect(visitor.events.slice(1)).toEqual([['appear', cedar._id]]));
     editor.stop();
     visitor.stop();
   });
 
   test('gets no changes of drafts if it may not see them', async () => {
     maySeeDrafts.mockReturnValue(false);
-    const { heard, stop } = changesHeard(true);
-    await eventually(() => expect(heard).toEqual(['welcome']));
+    const { events, stop } = startListening(true);
+    await eventually(() => expect(events).toEqual(['welcome']));
     store.replace([...documents, { ...draftOfCedar, name: 'Cypress' }]);
     store.replace([...documents, cedar]);
-    await eventually(() => expect(heard.slice(1)).toEqual([['appear', cedar._id]]));
+    await eventually(() => expect(events.slice(1)).toEqual([['appear', cedar._id]]));
     stop();
   });
 });
@@ -192,8 +192,8 @@ describe('pages of the site', () => {
   test('with hosted content no address shows drafts', async () => {
     const environment = readSiteEnvironment({ SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production' });
     const hosted = createServices({ environment, maySeeDrafts, distDir: folder });
-    const answer = await hosted(new Request('http://localhost/?preview'));
-    expect(await answer.text()).not.toContain('perspective');
+    const response = await hosted(new Request('http://localhost/?preview'));
+    expect(await response.text()).not.toContain('perspective');
   });
 
   test('a page without the mark shows no drafts', () => {
@@ -215,10 +215,10 @@ describe('a server that shows drafts at localhost only', () => {
   const QUERY = `/v2025-02-19/data/query/production?query=${encodeURIComponent(PLACES)}&perspective=drafts`;
   const LISTENER = `/v2025-02-19/data/listen/production?query=${encodeURIComponent('*{_id}')}&includeAllVersions=true`;
   const local = draftAccess({ isOpen: false, isPublic: false });
-  beforeEach(() => void maySeeDrafts.mockImplementation((...asked) => local?.(...asked) ?? false));
+  beforeEach(() => void maySeeDrafts.mockImplementation((...args) => local?.(...args) ?? false));
 
   /** Whether a page and a query contain drafts. */
-  async function seen(headers: Record<string, string> = {}, start = '') {
+  async function draftsShown(headers: Record<string, string> = {}, start = '') {
     const [page, result] = await Promise.all(
       ['/?preview', QUERY].map((path) => rawRequest(site.origin, start + path, { headers })),
     );
@@ -226,8 +226,8 @@ describe('a server that shows drafts at localhost only', () => {
   }
 
   test('a browser on this machine sees drafts', async () => {
-    expect(await seen()).toEqual([true, true]);
-    expect(await seen({ 'sec-fetch-site': 'same-origin', origin: site.origin })).toEqual([true, true]);
+    expect(await draftsShown()).toEqual([true, true]);
+    expect(await draftsShown({ 'sec-fetch-site': 'same-origin', origin: site.origin })).toEqual([true, true]);
   });
 
   test.each([
@@ -238,8 +238,8 @@ describe('a server that shows drafts at localhost only', () => {
     const { port } = new URL(site.origin);
     const stop = new AbortController();
     await new Promise<void>((resolve, reject) => {
-      const asked = { host: 'localhost', port, path: LISTENER, signal: stop.signal };
-      get(asked, (response) => response.once('data', () => resolve())).on('error', reject);
+      const options = { host: 'localhost', port, path: LISTENER, signal: stop.signal };
+      get(options, (response) => response.once('data', () => resolve())).on('error', reject);
     });
     expect(maySeeDrafts.mock.results.map(({ value }) => value as boolean)).toEqual([hears]);
     stop.abort();
@@ -251,11 +251,11 @@ describe('a server that shows drafts at localhost only', () => {
     ['an absolute address', { host: 'festival.example' }, 'http://localhost'],
   ])('a client elsewhere that sends %s sees no drafts', async (_what, headers, start) => {
     client = '203.0.113.1';
-    expect(await seen(headers, start)).toEqual([false, false]);
+    expect(await draftsShown(headers, start)).toEqual([false, false]);
     client = '::ffff:203.0.113.1';
-    expect(await seen(headers, start)).toEqual([false, false]);
+    expect(await draftsShown(headers, start)).toEqual([false, false]);
     client = '::ffff:127.0.0.1';
-    expect(await seen(headers, start)).toEqual([true, true]);
+    expect(await draftsShown(headers, start)).toEqual([true, true]);
   });
 
   test.each([
@@ -265,13 +265,13 @@ describe('a server that shows drafts at localhost only', () => {
     'cf-connecting-ip',
     'true-client-ip',
   ])('a client of a proxy on this machine that adds %s sees no drafts', async (header) => {
-    expect(await seen({ [header]: '203.0.113.1' })).toEqual([false, false]);
+    expect(await draftsShown({ [header]: '203.0.113.1' })).toEqual([false, false]);
   });
 
   test.each(['cross-site', 'same-site'])(
     'a page that is %s sees no drafts, even without an Origin header',
     async (from) => {
-      expect(await seen({ 'sec-fetch-site': from })).toEqual([false, false]);
+      expect(await draftsShown({ 'sec-fetch-site': from })).toEqual([false, false]);
     },
   );
 });

@@ -351,24 +351,24 @@ describe('an export for a host without services', () => {
 });
 
 test('shared results are queried once, and places in batches', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const content = createServices({ dataset });
   const counting = await listen({
     port: 0,
     handler: async (request) => {
       // Long queries are sent by POST.
       const { searchParams } = new URL(request.url);
-      asked.push(request.method === 'POST' ? await request.clone().text() : [...searchParams].join());
+      requests.push(request.method === 'POST' ? await request.clone().text() : [...searchParams].join());
       return content(request);
     },
   });
   await run(rendererOf(counting));
   await counting.close();
-  expect(asked.length).toBeGreaterThan(10);
+  expect(requests.length).toBeGreaterThan(10);
   // Categories are queried once by the list page, and once for the addresses.
-  const twice = asked.filter((question, index) => asked.indexOf(question) !== index);
+  const twice = requests.filter((request, index) => requests.indexOf(request) !== index);
   expect(twice.filter((question) => !question.includes('_type == "category"'))).toEqual([]);
-  expect(asked.filter((question) => question.includes('cap-club'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('cap-club'))).toEqual([]);
 });
 
 test('a content service that fails temporarily is retried', async () => {
@@ -422,7 +422,10 @@ describe('failures are named and change nothing on disk', () => {
   /** The renderer, which fails at one address. */
   function failingAt(address: string, fail: Renderer['render']): Renderer {
     const renderer = rendererOf();
-    return { ...renderer, render: (asked) => (asked === address ? fail(asked) : renderer.render(asked)) };
+    return {
+      ...renderer,
+      render: (path) => (path === address ? fail(path) : renderer.render(path)),
+    };
   }
 
   test('the content cannot be read', async () => {

@@ -76,11 +76,11 @@ describe('the picture', () => {
 
 describe('the service', () => {
   const page = { linkPreview: { name: 'abc1', card: CARD } } as CachedPage;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const serve = createLinkPreviewService({
     addressOf: ({ pathname, search }) => pathname + search,
     async pageAt(address) {
-      asked.push(address);
+      requested.push(address);
       return address === '/gone' ? undefined : page;
     },
     load,
@@ -93,7 +93,7 @@ describe('the service', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(asked.at(-1)).toBe('/schedule?day=sat');
+    expect(requested.at(-1)).toBe('/schedule?day=sat');
     const etag = response.headers.get('etag') ?? '';
     const again = await get('/share/abc1.jpg?page=%2F', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -182,17 +182,17 @@ describe('pictures whose sources are drawn first', () => {
       ),
       pictureOf,
     });
-    const ask = (name: string, signal?: AbortSignal) =>
+    const request = (name: string, signal?: AbortSignal) =>
       serve(new Request(`http://fair.example/share/${name}.jpg?page=%2F${name}`, { signal }));
-    return { ask, draw };
+    return { request, draw };
   }
 
   test('many pictures at once are complete, and a small picture does not wait for them', async () => {
-    const { ask, draw } = setUp(async () => noise);
+    const { request, draw } = setUp(async () => noise);
     const finished: string[] = [];
     const names = Array.from({ length: availableParallelism() + 2 }, (_, index) => `s${index}`);
     const shared = names.map(async (name) => {
-      const { headers } = await ask(name);
+      const { headers } = await request(name);
       finished.push(name);
       return headers.get('cache-control');
     });
@@ -205,16 +205,16 @@ describe('pictures whose sources are drawn first', () => {
 
   test('if its client disconnects, a picture’s sources are not drawn either', async () => {
     const signals: AbortSignal[] = [];
-    const { ask } = setUp((signal) => {
+    const { request } = setUp((signal) => {
       signals.push(signal);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
     const client = new AbortController();
-    const answer = ask('left', client.signal);
+    const response = request('left', client.signal);
     await new Promise(setImmediate);
     expect(signals).not.toHaveLength(0);
     client.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     for (const signal of signals) expect(signal.aborted).toBe(true);
   });
 });

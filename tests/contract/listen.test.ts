@@ -31,7 +31,7 @@ test('a client that sends 10 MB to a handler that reads none of it gets the resp
 
 test('a client that sends without an end gets a response, and its connection is closed', async () => {
   let sent = 0;
-  const answer = await new Promise<{ status: number | undefined; connection: string | undefined }>(
+  const response = await new Promise<{ status: number | undefined; connection: string | undefined }>(
     (resolve) => {
       const client = httpRequest(listener.origin, { method: 'POST' }, ({ statusCode, headers }) => {
         resolve({ status: statusCode, connection: headers.connection });
@@ -46,7 +46,7 @@ test('a client that sends without an end gets a response, and its connection is 
       send();
     },
   );
-  expect(answer).toEqual({ status: 403, connection: 'close' });
+  expect(response).toEqual({ status: 403, connection: 'close' });
   expect(sent).toBeLessThan(100);
 });
 

@@ -40,12 +40,12 @@ afterEach(async () => {
 });
 
 /** The events that a client gets, in order. */
-function heardBy(query: string, params: Record<string, unknown> = {}, config: ClientConfig = {}) {
+function startListening(query: string, params: Record<string, unknown> = {}, config: ClientConfig = {}) {
   const client = createClient({
     ...{ projectId: 'fairground', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
     ...{ useProjectHostname: false, apiHost: service.origin, ...config },
   });
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const subscription = client
     .listen(query, params, {
       includeResult: false,
@@ -54,11 +54,11 @@ function heardBy(query: string, params: Record<string, unknown> = {}, config: Cl
     })
     .subscribe({
       next: (event) =>
-        heard.push(event.type === 'mutation' ? [event.transition, event.documentId] : event.type),
-      error: (error: Error) => heard.push(`${error.name}: ${error.message}`),
+        events.push(event.type === 'mutation' ? [event.transition, event.documentId] : event.type),
+      error: (error: Error) => events.push(`${error.name}: ${error.message}`),
     });
   subscriptions.push(subscription);
-  return { heard, stop: () => subscription.unsubscribe() };
+  return { events, stop: () => subscription.unsubscribe() };
 }
 
 function listenAddress(query = PLACES): string {
@@ -66,16 +66,16 @@ function listenAddress(query = PLACES): string {
 }
 
 test('a client gets an event for each document of its query that appears, changes or disappears', async () => {
-  const { heard } = heardBy(PLACES);
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening(PLACES);
+  await eventually(() => expect(events).toEqual(['welcome']));
   store.replace([
     { ...ash, name: 'Ashen' },
     { ...birch, status: 'inactive' },
     placeDocument('Dogwood'),
     cedar,
   ]);
-  await eventually(() => expect(heard).toHaveLength(4));
-  expect(heard.slice(1)).toEqual(
+  await eventually(() => expect(events).toHaveLength(4));
+  expect(events.slice(1)).toEqual(
     expect.arrayContaining([
       ['update', ash._id],
       ['disappear', birch._id],
@@ -85,12 +85,12 @@ test('a client gets an event for each document of its query that appears, change
 });
 
 test('parameters are part of a query, and other changes cause no event', async () => {
-  const { heard } = heardBy('*[_type == "place" && name == $name]{_id}', { name: 'Ash' });
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening('*[_type == "place" && name == $name]{_id}', { name: 'Ash' });
+  await eventually(() => expect(events).toEqual(['welcome']));
   store.replace([{ ...ash, status: 'inactive' }, { ...birch, name: 'Beech' }, cedar]);
   store.replace([{ ...ash, name: 'Oak' }, { ...birch, name: 'Ash' }, cedar]);
-  await eventually(() => expect(heard).toHaveLength(4));
-  expect(heard.slice(1)).toEqual([
+  await eventually(() => expect(events).toHaveLength(4));
+  expect(events.slice(1)).toEqual([
     ['update', ash._id],
     ['appear', birch._id],
     ['disappear', ash._id],
@@ -99,14 +99,14 @@ test('parameters are part of a query, and other changes cause no event', async (
 
 test('a document that moves to another event disappears; a new status is an update if the query does not filter by it', async () => {
   const ofEvent = '*[_type in ["place"] && eventInstance._ref == $eventId]{_id}';
-  const { heard } = heardBy(ofEvent, { eventId: 'festival-2025' });
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening(ofEvent, { eventId: 'festival-2025' });
+  await eventually(() => expect(events).toEqual(['welcome']));
   store.replace([
     { ...ash, eventInstance: { _type: 'reference', _ref: 'festival-2026' } },
     { ...birch, status: 'inactive' },
   ]);
-  await eventually(() => expect(heard).toHaveLength(4));
-  expect(heard.slice(1)).toEqual([
+  await eventually(() => expect(events).toHaveLength(4));
+  expect(events.slice(1)).toEqual([
     ['update', birch._id],
     ['disappear', ash._id],
     ['disappear', cedar._id],
@@ -118,17 +118,17 @@ test.each([
   ['lacks a parameter', '*[name == $name]'],
   ['selects no documents', '1 + 1'],
 ])('a query that %s ends with a channel error', async (_, query) => {
-  const { heard } = heardBy(query);
-  await eventually(() => expect(heard).toEqual([expect.stringMatching(/^ChannelError: /)]));
+  const { events } = startListening(query);
+  await eventually(() => expect(events).toEqual([expect.stringMatching(/^ChannelError: /)]));
 });
 
 test('after the connection is lost the client connects again', async () => {
-  const { heard } = heardBy(PLACES);
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening(PLACES);
+  await eventually(() => expect(events).toEqual(['welcome']));
   const port = Number(new URL(service.origin).port);
   await service.close();
   service = await listen({ port, handler: createListenService({ store }) });
-  await eventually(() => expect(heard).toEqual(['welcome', 'reconnect', 'welcome']));
+  await eventually(() => expect(events).toEqual(['welcome', 'reconnect', 'welcome']));
 });
 
 test.each([
@@ -138,26 +138,26 @@ test.each([
 ])('an address of %i characters is answered', async (length, outcome) => {
   const address = `${service.origin}/v2025-02-19/data/listen/production`;
   const rest = `${address}?${new URLSearchParams({ query: '*[_id == ""]', includeMutations: 'false' })}`;
-  const { heard } = heardBy(`*[_id == "${'x'.repeat(length - rest.length)}"]`);
-  await eventually(() => expect(heard).toEqual([outcome]));
+  const { events } = startListening(`*[_id == "${'x'.repeat(length - rest.length)}"]`);
+  await eventually(() => expect(events).toEqual([outcome]));
 });
 
 test('nothing is evaluated for a client that has disconnected', async () => {
-  const leaving = heardBy(PLACES);
-  const staying = heardBy('*[_type == "place"]{_id}');
-  await eventually(() => expect([leaving.heard, staying.heard]).toEqual([['welcome'], ['welcome']]));
+  const leaving = startListening(PLACES);
+  const staying = startListening('*[_type == "place"]{_id}');
+  await eventually(() => expect([leaving.events, staying.events]).toEqual([['welcome'], ['welcome']]));
   leaving.stop();
   let edits = 0;
   await eventually(async () => {
     evaluate.mockClear();
     store.replace([{ ...ash, name: `Ash ${(edits += 1)}` }, birch, cedar]);
-    await eventually(() => expect(staying.heard).toHaveLength(1 + edits));
+    await eventually(() => expect(staying.events).toHaveLength(1 + edits));
     expect(evaluate).toHaveBeenCalledTimes(1);
   });
 });
 
 test('connections with the same query share one evaluation', async () => {
-  const all = Array.from({ length: 20 }, () => heardBy(PLACES).heard);
+  const all = Array.from({ length: 20 }, () => startListening(PLACES).events);
   await eventually(() => expect(all).toEqual(all.map(() => ['welcome'])));
   evaluate.mockClear();
   store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
@@ -166,22 +166,22 @@ test('connections with the same query share one evaluation', async () => {
 });
 
 test('no proxy may store, compress or hold back the events', async () => {
-  const answer = await fetch(listenAddress(), { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetch(listenAddress(), { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  expect(answer.headers.has('content-encoding')).toBe(false);
-  await answer.body?.cancel();
+  expect(response.headers.has('content-encoding')).toBe(false);
+  await response.body?.cancel();
 });
 
 test('an edit of many documents disconnects nobody', async () => {
-  const { heard } = heardBy('*[_type == "place"]{_id}');
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening('*[_type == "place"]{_id}');
+  await eventually(() => expect(events).toEqual(['welcome']));
   store.replace(Array.from({ length: 500 }, (_, index) => placeDocument(`Place ${index}`)));
-  await eventually(() => expect(heard).toHaveLength(1 + 500 + documents.length));
-  expect(heard).not.toContain('reconnect');
+  await eventually(() => expect(events).toHaveLength(1 + 500 + documents.length));
+  expect(events).not.toContain('reconnect');
 });
 
 test('a client that does not read is disconnected', async () => {
@@ -209,17 +209,17 @@ test('a client that does not read is disconnected', async () => {
 
 test('foreign clients may send ten different queries, and do not block the site’s own', async () => {
   const leaving = new AbortController();
-  const asked = Array.from({ length: 11 }, (_, index) => `*[_id == "${index}"]{_id}`);
-  const ask = async (query = '') => (await fetch(listenAddress(query), leaving)).status;
-  for (const query of asked.slice(0, 10)) expect(await ask(query)).toBe(200);
-  const refused = await fetch(listenAddress(asked[10]));
+  const queries = Array.from({ length: 11 }, (_, index) => `*[_id == "${index}"]{_id}`);
+  const statusOf = async (query = '') => (await fetch(listenAddress(query), leaving)).status;
+  for (const query of queries.slice(0, 10)) expect(await statusOf(query)).toBe(200);
+  const refused = await fetch(listenAddress(queries[10]));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await ask(OWN)).toBe(200);
+  expect(await statusOf(OWN)).toBe(200);
   leaving.abort();
   await eventually(async () => {
-    const answer = await fetch(listenAddress(asked[10]));
-    await answer.body?.cancel();
-    expect(answer.status).toBe(200);
+    const response = await fetch(listenAddress(queries[10]));
+    await response.body?.cancel();
+    expect(response.status).toBe(200);
   });
 });
 
@@ -234,28 +234,29 @@ function hold(held: string): () => void {
   return release;
 }
 
-const evaluated = (query: string) => evaluate.mock.calls.filter(([, asked]) => asked.query === query);
+const evaluated = (query: string) =>
+  evaluate.mock.calls.filter(([, evaluatedQuery]) => evaluatedQuery.query === query);
 
 test('a slow query delays nobody, and edits during it are evaluated together with the newest content', async () => {
-  const [slow, quick] = [heardBy(PLACES), heardBy(OWN)];
-  await eventually(() => expect([slow.heard, quick.heard]).toEqual([['welcome'], ['welcome']]));
+  const [slow, quick] = [startListening(PLACES), startListening(OWN)];
+  await eventually(() => expect([slow.events, quick.events]).toEqual([['welcome'], ['welcome']]));
   evaluate.mockClear();
   const release = hold(PLACES);
   store.replace([{ ...ash, name: 'Ash 1' }, birch, cedar]);
-  await eventually(() => expect(quick.heard).toHaveLength(2));
+  await eventually(() => expect(quick.events).toHaveLength(2));
   store.replace([{ ...ash, name: 'Ash 1' }, { ...birch, name: 'Birch 2' }, cedar]);
-  await eventually(() => expect(quick.heard).toHaveLength(3));
+  await eventually(() => expect(quick.events).toHaveLength(3));
   store.replace([
     { ...ash, name: 'Ash 1' },
     { ...birch, name: 'Birch 2' },
     { ...cedar, name: 'Cedar 3' },
   ]);
-  await eventually(() => expect(quick.heard).toHaveLength(4));
-  expect(slow.heard).toEqual(['welcome']);
+  await eventually(() => expect(quick.events).toHaveLength(4));
+  expect(slow.events).toEqual(['welcome']);
 
   release();
-  await eventually(() => expect(slow.heard).toHaveLength(4));
-  expect(slow.heard.slice(1)).toEqual([
+  await eventually(() => expect(slow.events).toHaveLength(4));
+  expect(slow.events.slice(1)).toEqual([
     ['update', ash._id],
     ['update', birch._id],
     ['update', cedar._id],
@@ -265,22 +266,22 @@ test('a slow query delays nobody, and edits during it are evaluated together wit
 
 test('a change during the first evaluation of a query causes an event', async () => {
   const release = hold(PLACES);
-  const { heard } = heardBy(PLACES);
+  const { events } = startListening(PLACES);
   await eventually(() => expect(evaluated(PLACES)).toHaveLength(1));
   store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
   release();
-  await eventually(() => expect(heard).toEqual(['welcome', ['update', ash._id]]));
+  await eventually(() => expect(events).toEqual(['welcome', ['update', ash._id]]));
 });
 
 test('foreign queries are evaluated one at a time, each within a limit', async () => {
   const others = ['Ash', 'Birch'].map((name) => `*[name == "${name}"]{_id}`);
   const [first = '', second = ''] = others;
-  const all: ReturnType<typeof heardBy>['heard'][] = [];
+  const all: ReturnType<typeof startListening>['events'][] = [];
   // They are evaluated one after the other, in the order in which they arrived.
   for (const query of [...others, OWN]) {
-    const { heard } = heardBy(query);
-    await eventually(() => expect(heard).toEqual(['welcome']));
-    all.push(heard);
+    const { events } = startListening(query);
+    await eventually(() => expect(events).toEqual(['welcome']));
+    all.push(events);
   }
   evaluate.mockClear();
   const release = hold(first);
@@ -297,17 +298,17 @@ const tooSlow = requestError(504, 'Gateway Timeout', 'the query takes too much t
 
 test('a foreign query that takes too long ends with a channel error, at an edit or at once', async () => {
   const refusal = expect.stringMatching(/^ChannelError: /);
-  const { heard } = heardBy(PLACES);
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening(PLACES);
+  await eventually(() => expect(events).toEqual(['welcome']));
   evaluate.mockRejectedValue(tooSlow);
   store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
-  await eventually(() => expect(heard).toEqual(['welcome', refusal]));
-  const late = heardBy(PLACES).heard;
+  await eventually(() => expect(events).toEqual(['welcome', refusal]));
+  const late = startListening(PLACES).events;
   await eventually(() => expect(late).toEqual([refusal]));
 
   // The query is not evaluated at further edits.
   evaluate.mockReset().mockImplementation(async (dataset, query) => evaluateQuery(dataset, query));
-  const other = heardBy(OWN).heard;
+  const other = startListening(OWN).events;
   await eventually(() => expect(other).toEqual(['welcome']));
   store.replace(documents);
   await eventually(() => expect(other).toEqual(['welcome', ['update', ash._id]]));
@@ -316,11 +317,11 @@ test('a foreign query that takes too long ends with a channel error, at an edit 
 
 test('after the site’s own query has failed, the client connects again', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  const { heard } = heardBy(OWN);
-  await eventually(() => expect(heard).toEqual(['welcome']));
+  const { events } = startListening(OWN);
+  await eventually(() => expect(events).toEqual(['welcome']));
   evaluate.mockRejectedValueOnce(tooSlow);
   store.replace([{ ...ash, name: 'Ashen' }, birch, cedar]);
-  await eventually(() => expect(heard).toEqual(['welcome', 'reconnect', 'welcome']));
+  await eventually(() => expect(events).toEqual(['welcome', 'reconnect', 'welcome']));
   expect(log).toHaveBeenCalledTimes(1);
 });
 
@@ -331,10 +332,10 @@ test('nothing is kept for a client that disconnects before it gets `welcome`', a
     return evaluateQuery(dataset, query);
   });
   const leaving = new AbortController();
-  const answer = fetch(listenAddress(), { signal: leaving.signal }).catch(() => 'left');
+  const response = fetch(listenAddress(), { signal: leaving.signal }).catch(() => 'left');
   await eventually(() => expect(evaluate).toHaveBeenCalled());
   leaving.abort();
-  expect(await answer).toBe('left');
+  expect(await response).toBe('left');
   finish();
   await new Promise((resolve) => setTimeout(resolve, 50));
   evaluate.mockClear();

@@ -26,9 +26,9 @@ test('when the server answers, it prints what the site shows and how many faults
   const alias = (current: string) => ({ alias: { _type: 'slug', current } });
   const documents = [{ ...place(1), ...shown, ...alias('one') }, { ...place(2), ...shown }, place(3)];
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...documents));
-  const { child, said, ended } = await start();
-  await until(() => said.stdout.includes('content check'));
-  const [, counts, check] = said.stdout.split('\n');
+  const { child, output, ended } = await start();
+  await until(() => output.stdout.includes('content check'));
+  const [, counts, check] = output.stdout.split('\n');
   expect(counts).toMatch(/^0 events, 0 maps, 2 places, /);
   expect(check).toBe('content check: 1 error (npm run content:check)');
   child.kill('SIGTERM');
@@ -36,8 +36,8 @@ test('when the server answers, it prints what the site shows and how many faults
 });
 
 test('without DATASET it serves the demo, and prints the address of its drafts', async () => {
-  const { child, said, query, ended } = await start({ DATASET: '' });
-  expect(said.stdout).toMatch(
+  const { child, output, query, ended } = await start({ DATASET: '' });
+  expect(output.stdout).toMatch(
     /^Fairground is ready: (http:\/\/localhost:\d+) \(Afterglow, October 25-26, 2025, America\/Los_Angeles\)\nDrafts: 3, shown at \1\/\?preview\n$/,
   );
   expect(await query('count(*[_type == "place"]) > 0')).toBe(true);
@@ -48,19 +48,19 @@ test('without DATASET it serves the demo, and prints the address of its drafts',
 test('the site shows the only event of a file', async () => {
   const other = { ...event, _id: 'fair-2031', nickname: 'Fair' };
   writeFileSync(join(folder, 'one.ndjson'), ndjson(other, place(1)));
-  const { child, said, ended } = await start({ DATASET: 'one.ndjson' });
-  expect(said.stdout).toMatch(/ \(Fair, October/);
+  const { child, output, ended } = await start({ DATASET: 'one.ndjson' });
+  expect(output.stdout).toMatch(/ \(Fair, October/);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });
 
 test('an edit of the dataset is shown; a broken edit is reported in one line and changes nothing', async () => {
-  const { said, query } = await start();
+  const { output, query } = await start();
   const places = () => query('count(*[_type == "place"])');
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), place(2), place(3)));
   await until(async () => (await places()) === 3);
   writeFileSync(join(folder, 'event.ndjson'), `${ndjson(event)}\n{"_id":`);
-  await until(() => said.stderr.includes('\n'));
-  expect(said.stderr).toMatch(/^event\.ndjson:2: not JSON \([^\n]+\)\n$/);
+  await until(() => output.stderr.includes('\n'));
+  expect(output.stderr).toMatch(/^event\.ndjson:2: not JSON \([^\n]+\)\n$/);
   expect(await places()).toBe(3);
 });

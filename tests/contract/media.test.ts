@@ -111,8 +111,8 @@ describe('sizes', () => {
     ['h_4096', 288, 360],
   ])(
     'row c6: a request for %s gets the next size that the site uses: %d x %d',
-    async (asked, width, height) => {
-      const picture = await pictureAt(`/media/image/upload/c_fill,${asked}/places/copper-fox.jpg`);
+    async (size, width, height) => {
+      const picture = await pictureAt(`/media/image/upload/c_fill,${size}/places/copper-fox.jpg`);
       expect([picture.width, picture.height]).toEqual([width, height]);
     },
   );
@@ -254,8 +254,8 @@ describe('caching', () => {
 
   test('a picture changes with the name in its dataset', async () => {
     let index = indexAssets(documents);
-    const answer = createMediaService({ assets: () => index });
-    const etag = async () => (await answer(new Request(`http://localhost${card}`))).headers.get('etag');
+    const service = createMediaService({ assets: () => index });
+    const etag = async () => (await service(new Request(`http://localhost${card}`))).headers.get('etag');
     const before = await etag();
     index = indexAssets([place('p1', 'places/copper-fox', 'Velvet Static')]);
     expect(await etag()).not.toBe(before);
@@ -319,29 +319,29 @@ test('a file of the asset is used before a drawn poster', async () => {
 });
 
 test('a file that is not a picture is an error, which is not cached', async () => {
-  const answer = createMediaService({
+  const service = createMediaService({
     assets: () => indexAssets(documents),
     filesDir: join(folder, 'files'),
   });
-  const ask = () => answer(new Request('http://localhost/media/image/upload/photos/broken.jpg'));
-  await expect(ask()).rejects.toThrow();
-  await expect(ask()).rejects.toThrow();
+  const request = () => service(new Request('http://localhost/media/image/upload/photos/broken.jpg'));
+  await expect(request()).rejects.toThrow();
+  await expect(request()).rejects.toThrow();
 });
 
 test('row c6: if the queue is full, the largest pictures are rejected, and a small one overtakes waiting ones', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const ids = Array.from({ length: 250 }, (_, index) => `places/shop-${index}`);
-  const answer = createServices({ dataset: createDatasetStore(ids.map((id) => place(id, id, id))) });
+  const service = createServices({ dataset: createDatasetStore(ids.map((id) => place(id, id, id))) });
   const leaver = new AbortController();
   const statuses: number[] = [];
-  const ask = async (path: string) => {
+  const requestPicture = async (path: string) => {
     const request = new Request(`http://localhost/media/image/upload/${path}`, { signal: leaver.signal });
-    const { status, headers } = await answer(request);
+    const { status, headers } = await service(request);
     statuses.push(status);
     return { status, wait: headers.get('retry-after') };
   };
-  const large = ids.map((id) => ask(`c_fill,w_2400/${id}.png`));
-  const small = ask('c_fill,w_24/places/shop-0.png');
+  const large = ids.map((id) => requestPicture(`c_fill,w_2400/${id}.png`));
+  const small = requestPicture('c_fill,w_24/places/shop-0.png');
   expect(await large.at(-1)).toEqual({ status: 503, wait: '5' });
   expect(await small).toEqual({ status: 200, wait: null });
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(20);
@@ -357,10 +357,10 @@ test('no two pictures are alike', async () => {
   const index = indexAssets(
     Array.from({ length: 60 }, (_, index) => place(`q${index}`, `places/same-${index}`, 'Same Name')),
   );
-  const answer = createMediaService({ assets: () => index });
+  const service = createMediaService({ assets: () => index });
   const prints = await Promise.all(
     Array.from(index.keys(), async (id) => {
-      const response = await answer(new Request(`http://localhost/media/image/upload/w_24,h_30/${id}.png`));
+      const response = await service(new Request(`http://localhost/media/image/upload/w_24,h_30/${id}.png`));
       return (await bytesOf(response)).toString('base64');
     }),
   );

@@ -65,5 +65,5 @@ test('its address is in the sitemap, and its query is on the list of site querie
   const paths: string[] = [];
   for await (const { path } of siteAddresses(content())) paths.push(path);
   expect(paths).toContain('/sponsors');
-  expect((await siteQueries()).asked).toContain(getSponsors().groq);
+  expect((await siteQueries()).requested).toContain(getSponsors().groq);
 });

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) =>
+const request = (path: string, options?: Parameters<typeof rawRequest>[2]) =>
   rawRequest(services.origin, path, options);
 
 const lowerCased = (headers: Record<string, string>) =>
@@ -59,17 +59,17 @@ describe('the site sends all its headers', () => {
     ['a path out of the folder', '/..%2fsecret.txt', 'GET', 404],
     ['a method that is refused', '/', 'POST', 405],
   ])('with %s', async (_what, path, method, status) => {
-    expect(await ask(path, { method })).toMatchObject({ status, headers: ofTheSite });
+    expect(await request(path, { method })).toMatchObject({ status, headers: ofTheSite });
   });
 
   test.each(['/', '/assets/main.1f3a.js'])('with a 304 for %s', async (path) => {
-    const etag = String((await ask(path)).headers.etag);
-    const unchanged = await ask(path, { headers: { 'if-none-match': etag } });
+    const etag = String((await request(path)).headers.etag);
+    const unchanged = await request(path, { headers: { 'if-none-match': etag } });
     expect(unchanged).toMatchObject({ status: 304, headers: ofTheSite });
   });
 
   test('the site does not serve the file with headers for other hosts', async () => {
-    const { headers, body } = await ask('/_headers');
+    const { headers, body } = await request('/_headers');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).not.toContain('default-src');
   });
@@ -91,21 +91,21 @@ describe('other resources may be loaded by other sites, and run no scripts', () 
     ['a backend that breaks', '/rest/v1/vendor_applications', 500],
   ])('%s', async (_what, path, status) => {
     const complaints = jest.spyOn(console, 'error').mockImplementation();
-    expect(await ask(path)).toMatchObject({ status, headers: ofResources });
+    expect(await request(path)).toMatchObject({ status, headers: ofResources });
     expect(complaints).toHaveBeenCalledTimes(status === 500 ? 1 : 0);
   });
 
   test('a picture or film that has not changed', async () => {
     const path = '/media/video/upload/afterglow/hero-loop.mp4';
-    const etag = String((await ask(path)).headers.etag);
-    expect(await ask(path, { headers: { 'if-none-match': etag } })).toMatchObject({
+    const etag = String((await request(path)).headers.etag);
+    expect(await request(path, { headers: { 'if-none-match': etag } })).toMatchObject({
       status: 304,
       headers: ofResources,
     });
   });
 
   test('an uploaded file keeps its own policy', async () => {
-    const { headers } = await ask('/storage/v1/own');
+    const { headers } = await request('/storage/v1/own');
     expect(headers).toMatchObject({ ...ofResources, 'content-security-policy': 'sandbox' });
   });
 });

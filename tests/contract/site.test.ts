@@ -52,8 +52,8 @@ test.each([
   ['/assets/style.77ab.css', 'text/css; charset=utf-8', 'a{}'],
   ['/tape.gz', 'application/gzip', 'a file of its own'],
 ])('%s is sent as %s', async (path, type, body) => {
-  const answer = await get(path);
-  expect(answer).toMatchObject({
+  const response = await get(path);
+  expect(response).toMatchObject({
     status: 200,
     headers: {
       'content-type': type,
@@ -62,7 +62,7 @@ test.each([
       vary: 'Accept-Encoding',
     },
   });
-  expect(answer.body.toString()).toBe(body);
+  expect(response.body.toString()).toBe(body);
 });
 
 test('files arrive byte by byte', async () => {
@@ -82,8 +82,12 @@ test.each([
 });
 
 test('precompressed files are sent to clients that accept them', async () => {
-  const ask = (coding: string) => get('/assets/main.1f3a.js', { 'accept-encoding': coding });
-  const [plain, br, gzip] = await Promise.all([ask('identity'), ask('gzip, br'), ask('br;q=0.1, gzip')]);
+  const getIn = (coding: string) => get('/assets/main.1f3a.js', { 'accept-encoding': coding });
+  const [plain, br, gzip] = await Promise.all([
+    getIn('identity'),
+    getIn('gzip, br'),
+    getIn('br;q=0.1, gzip'),
+  ]);
   expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
     undefined,
     'br',
@@ -117,9 +121,9 @@ test.each([
   '/marketplace/a%5Cb',
   '/%E0%A4%A',
 ])('the screen at %s gets the page in which the router takes over', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(200);
-  expect(answer.body.toString()).toBe(home);
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.body.toString()).toBe(home);
 });
 
 test.each(['/lineup', '/lineup/'])('%s gets its rendered page', async (path) => {
@@ -135,12 +139,12 @@ test.each([
   '/%00',
   '/a%00.js',
 ])('%s does not exist', async (path) => {
-  const answer = await get(path);
-  expect(answer).toMatchObject({
+  const response = await get(path);
+  expect(response).toMatchObject({
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
   });
-  expect(answer.body.toString()).toBe('Not found');
+  expect(response.body.toString()).toBe('Not found');
 });
 
 test.each([
@@ -166,9 +170,9 @@ test.each([
   '/..%2fdist-old%2findex.html',
   `/${encodeURIComponent(join(folder, 'secret.txt'))}`,
 ])('%s does not lead out of the folder', async (path) => {
-  const answer = await get(path);
-  expect([400, 404]).toContain(answer.status);
-  expect(answer.body.toString()).not.toMatch(/not for the world|the neighbour/);
+  const response = await get(path);
+  expect([400, 404]).toContain(response.status);
+  expect(response.body.toString()).not.toMatch(/not for the world|the neighbour/);
 });
 
 test('row c12: an address that is longer than any of the site’s is not rendered', async () => {

@@ -26,16 +26,16 @@ const SRC = join(__dirname, '../../src');
 for (const path of readdirSync(SRC, { recursive: true, encoding: 'utf8' }))
   if (/^(content|features)\/.*\/(api|\w+Api)\.ts$/.test(path)) jest.requireActual(join(SRC, path));
 
-const asked: GroqQuery[] = [];
+const sentQueries: GroqQuery[] = [];
 let service: Listener;
 let warnings: jest.SpiedFunction<typeof console.warn>;
 beforeAll(async () => {
   warnings = jest.spyOn(console, 'warn').mockImplementation();
   const handler = createServices({
     dataset: createDatasetStore(readDemo()),
-    evaluate(dataset, question) {
-      asked.push(question);
-      return evaluateQuery(dataset, question);
+    evaluate(dataset, query) {
+      sentQueries.push(query);
+      return evaluateQuery(dataset, query);
     },
   });
   service = await listen({ port: 0, handler });
@@ -86,9 +86,11 @@ test('row c5: all queries of the site are on its list', async () => {
       await fetchQuery(query, content.contentSource, signal);
   }
 
-  expect(asked.filter((question) => !site.isOwn(question))).toEqual([]);
+  expect(sentQueries.filter((query) => !site.isOwn(query))).toEqual([]);
   // The list contains no query that the site does not use.
-  expect(new Set(asked.map(({ query }) => query))).toEqual(new Set([...known.asked, ...known.listened]));
+  expect(new Set(sentQueries.map(({ query }) => query))).toEqual(
+    new Set([...known.requested, ...known.listened]),
+  );
 });
 
 test.each([
@@ -99,16 +101,16 @@ test.each([
   ['a list for a text', { params: { category: ['all'], offset: 0, end: 50 } }],
   ['a thousand ids', { params: { category: 'all', offset: 0, end: 50, ids: Array(1000).fill('a') } }],
 ])('row c5: %s is a foreign query', (_, changed) => {
-  const question = asked.find(({ params }) => params.offset === 0 && params.category === 'all');
-  if (!question) throw new Error('No page of a list was asked for.');
-  expect(site.isOwn(question)).toBe(true);
-  expect(site.isOwn({ ...question, ...changed })).toBe(false);
+  const query = sentQueries.find(({ params }) => params.offset === 0 && params.category === 'all');
+  if (!query) throw new Error('No page of a list was requested.');
+  expect(site.isOwn(query)).toBe(true);
+  expect(site.isOwn({ ...query, ...changed })).toBe(false);
 });
 
 test('the site listens to a few queries, each with its event’s id', () => {
   const [query = ''] = known.listened;
   expect(site.isOwnListener({ query, params: { eventId: 'festival-2025' } })).toBe(true);
-  expect(known.asked).not.toContain(query);
+  expect(known.requested).not.toContain(query);
 });
 
 test.each([
@@ -121,6 +123,6 @@ test.each([
 });
 
 test('a listener with a query that the site only requests is foreign', () => {
-  const requested = known.asked.map((query) => ({ query, params: { eventId: 'festival-2025' } }));
+  const requested = known.requested.map((query) => ({ query, params: { eventId: 'festival-2025' } }));
   expect(requested.filter(site.isOwnListener)).toEqual([]);
 });

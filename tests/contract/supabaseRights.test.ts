@@ -49,11 +49,11 @@ describe('a visitor may', () => {
 
   test('insert it with placeholders in the columns that the form does not have', async () => {
     const row = Object.entries(buildApplication(await uploadedFile()));
-    const asked = Object.fromEntries(
+    const formValues = Object.fromEntries(
       row.filter(([, value]) => value !== 'N/A' && !isDeepStrictEqual(value, ['General'])),
     );
-    expect(row.length - Object.keys(asked).length).toBe(7);
-    expect((await insert(asked)).status).toBe(201);
+    expect(row.length - Object.keys(formValues).length).toBe(7);
+    expect((await insert(formValues)).status).toBe(201);
   });
 
   test('insert it once: the same file again is the same application', async () => {
@@ -215,7 +215,7 @@ describe('a visitor may not', () => {
   });
 
   test('send a request without a key, with a wrong key, or with two keys', async () => {
-    const ask = (headers: Record<string, string>) =>
+    const getWith = (headers: Record<string, string>) =>
       fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers });
     const refused = [
       {},
@@ -224,8 +224,9 @@ describe('a visitor may not', () => {
       { apikey: embeddedAnonKey, authorization: `Bearer ${SERVICE_KEY}` },
       { authorization: `Bearer ${SERVICE_KEY}` },
     ];
-    for (const headers of refused) expect((await ask(headers as Record<string, string>)).status).toBe(401);
-    expect((await ask({ apikey: SERVICE_KEY })).status).toBe(200);
+    for (const headers of refused)
+      expect((await getWith(headers as Record<string, string>)).status).toBe(401);
+    expect((await getWith({ apikey: SERVICE_KEY })).status).toBe(200);
   });
 });
 
@@ -328,7 +329,7 @@ describe('an application is refused', () => {
 test('row d9: of 20 requests at once half are refused, each by itself', async () => {
   const files = await Promise.all(Array.from({ length: 10 }, uploadedFile));
   const before = await countApplications();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     files.flatMap((publicUrl, index) => [
       insert(buildApplication(publicUrl)),
       index % 2 === 0
@@ -336,8 +337,8 @@ test('row d9: of 20 requests at once half are refused, each by itself', async ()
         : backend.service().from('email_subscribers').select(),
     ]),
   );
-  expect(answers.filter(({ status }) => status === 201).length).toBe(10);
-  expect(answers.filter(({ status }) => status === 200).length).toBe(5);
+  expect(responses.filter(({ status }) => status === 201).length).toBe(10);
+  expect(responses.filter(({ status }) => status === 200).length).toBe(5);
   expect(await countApplications()).toBe(before + 10);
   expect((await backend.anon().from('vendor_applications').select()).error?.code).toBe('42501');
 });
@@ -407,36 +408,36 @@ async function catalogueOf(defaultGrants: string) {
   const migrations = join(root, 'supabase/migrations');
   for (const file of readdirSync(migrations).sort())
     await postgres.exec(readFileSync(join(migrations, file), 'utf8'));
-  const ask = async (sql: string) =>
+  const linesOf = async (sql: string) =>
     (await postgres.query<{ line: string }>(sql)).rows.map(({ line }) => line);
   const roles = "('PUBLIC', 'anon', 'authenticated', 'service_role')";
   const catalogue = {
-    unprotected: await ask(
+    unprotected: await linesOf(
       `select oid::regclass::text as line from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
     ),
-    views: await ask(
+    views: await linesOf(
       `select oid::regclass::text as line from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
         and not coalesce(reloptions @> array['security_invoker=true'], false)`,
     ),
-    policies: await ask(
+    policies: await linesOf(
       `select format('%s.%s: %s to %s', schemaname, tablename, cmd, roles) as line from pg_policies order by 1`,
     ),
-    tables: await ask(
+    tables: await linesOf(
       `select format('%s: %s on %s', grantee, string_agg(privilege_type, ', ' order by privilege_type), table_name) as line
       from information_schema.table_privileges where table_schema = 'public' and grantee in ${roles}
       group by grantee, table_name order by 1`,
     ),
-    columns: await ask(
+    columns: await linesOf(
       `select format('%s: %s %s', grantee, privilege_type, string_agg(column_name, ', ' order by column_name)) as line
       from information_schema.column_privileges where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
       group by grantee, privilege_type order by 1`,
     ),
-    functions: await ask(
+    functions: await linesOf(
       `select format('%s: %s', grantee, routine_name) as line from information_schema.routine_privileges
       where specific_schema = 'public' and grantee in ${roles} order by 1`,
     ),
-    definers: await ask(
+    definers: await linesOf(
       `select proname as line from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
     ),
   };

@@ -28,14 +28,14 @@ test('the real client subscribes an address', async () => {
 });
 
 test('row 46: a known address and a new one get the same response, and one row each', async () => {
-  const answers = [];
+  const responses = [];
   for (const email of ['two@example.com', 'two@example.com', ' TWO@example.com']) {
     const { status, headers, body } = await post(JSON.stringify({ email }));
-    answers.push({ status, body, headers: [...headers].filter(([name]) => name !== 'date') });
+    responses.push({ status, body, headers: [...headers].filter(([name]) => name !== 'date') });
   }
-  expect(answers[0]).toMatchObject({ status: 200, body: MESSAGE });
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[0]).toMatchObject({ status: 200, body: MESSAGE });
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
   expect((await subscribers()).filter((email) => email.startsWith('two@'))).toEqual(['two@example.com']);
 });
 
@@ -68,8 +68,8 @@ test.each([
   'a@example.com',
 ])('row 45: %j is refused', async (body) => {
   const before = await subscribers();
-  const answer = await post(JSON.stringify(body));
-  expect([answer.status, answer.body]).toEqual([400, { error: 'Please enter a valid email address.' }]);
+  const response = await post(JSON.stringify(body));
+  expect([response.status, response.body]).toEqual([400, { error: 'Please enter a valid email address.' }]);
   expect(await subscribers()).toEqual(before);
 });
 

@@ -69,24 +69,24 @@ test.each([
 describe('row 8: a body that never ends', () => {
   /** A file of a gigabyte, and how much of it was read. */
   function endlessForm() {
-    const taken = { bytes: 0 };
+    const consumed = { bytes: 0 };
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
     const piece = new Uint8Array(64 * 1024).fill(0x20);
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
       pull(controller) {
-        taken.bytes += piece.byteLength;
-        if (taken.bytes > 1024 * MIB) controller.close();
+        consumed.bytes += piece.byteLength;
+        if (consumed.bytes > 1024 * MIB) controller.close();
         else controller.enqueue(piece.slice());
       },
     });
-    return { taken, body };
+    return { consumed, body };
   }
 
   test.each([{}, { 'content-length': '500' }])(
     'is read up to the limit, not to its end (%o)',
     async (headers) => {
-      const { taken, body } = endlessForm();
+      const { consumed, body } = endlessForm();
       const handle = createUploadHandler({
         call: createServiceCall({ url: backend.origin(), serviceKey: 'sb_secret_testtesttesttesttesttest' }),
         isPublicKey: () => true,
@@ -104,13 +104,13 @@ describe('row 8: a body that never ends', () => {
         413,
         { error: 'Please select a file smaller than 10MB.' },
       ]);
-      expect(taken.bytes).toBeLessThan(11 * MIB);
+      expect(consumed.bytes).toBeLessThan(11 * MIB);
     },
   );
 
   test('gets its response while it is being sent in chunks, and leaves nothing', async () => {
     const before = storedFiles().length;
-    const { taken, body } = endlessForm();
+    const { consumed, body } = endlessForm();
     const status = await new Promise((resolve, reject) => {
       const headers = { apikey: embeddedAnonKey, 'content-type': 'multipart/form-data; boundary=b' };
       const address = `${backend.origin()}/functions/v1/secure-file-upload`;
@@ -122,7 +122,7 @@ describe('row 8: a body that never ends', () => {
       Readable.from(body.values()).pipe(client);
     });
     expect(status).toBe(413);
-    expect(taken.bytes).toBeLessThan(128 * MIB);
+    expect(consumed.bytes).toBeLessThan(128 * MIB);
     expect(storedFiles().length).toBe(before);
   });
 

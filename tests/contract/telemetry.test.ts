@@ -8,7 +8,7 @@ import {
   startScriptedServer,
 } from '../support/scriptedServer.ts';
 
-const TAKEN = { body: '{"id":"0123456789abcdef0123456789abcdef"}' };
+const ACCEPTED = { body: '{"id":"0123456789abcdef0123456789abcdef"}' };
 
 let server: ScriptedServer;
 afterEach(() => server.close());
@@ -25,7 +25,7 @@ function readEnvelope({ body }: ScriptedRequest) {
 }
 
 test('a failure arrives in the project of the DSN as an event, with its error and place', async () => {
-  const report = await reportingTo([TAKEN]);
+  const report = await reportingTo([ACCEPTED]);
   report(new RangeError('No poster', { cause: new Error('The disk is full') }), 'hero-video');
   const request = await server.received(1);
   const { pathname, searchParams } = new URL(request.path, server.origin);
@@ -44,7 +44,7 @@ test('a failure arrives in the project of the DSN as an event, with its error an
 });
 
 test('a failure that is a plain object can be read, too, and no IP address is stored', async () => {
-  const report = await reportingTo([TAKEN]);
+  const report = await reportingTo([ACCEPTED]);
   const failure: ContentError = { kind: 'http', status: 500, message: 'The service failed' };
   report(asError(failure), 'faq');
   const { event } = readEnvelope(await server.received(1));
@@ -56,7 +56,7 @@ test('a failure that is a plain object can be read, too, and no IP address is st
 });
 
 test('failures are reported in order, each with its own place', async () => {
-  const report = await reportingTo([TAKEN]);
+  const report = await reportingTo([ACCEPTED]);
   report(new Error('One'), 'faq');
   report(new Error('Two'), 'map');
   await server.received(2);
@@ -70,7 +70,7 @@ test('failures are reported in order, each with its own place', async () => {
 test.each([['reset' as const], [{ status: 500 }]])(
   'after %p the next failure is still sent',
   async (step) => {
-    const report = await reportingTo([step, TAKEN]);
+    const report = await reportingTo([step, ACCEPTED]);
     report(new Error('One'), 'faq');
     await (
       await server.received(1)

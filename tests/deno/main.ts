@@ -110,12 +110,12 @@ async function withFunction(
       },
     },
   );
-  let said = '';
-  deno.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  deno.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const address = `http://127.0.0.1:${port}/functions/v1/${name}`;
   try {
     while (!(await fetch(address).catch(() => undefined))) {
-      assert.equal(deno.exitCode, null, said);
+      assert.equal(deno.exitCode, null, output);
       await pause(200);
     }
     const send: Send = async (body, headers) => {
@@ -129,7 +129,7 @@ async function withFunction(
     await check(send, address);
     console.log(`${name}: runs in Deno`);
   } catch (error) {
-    console.error(said);
+    console.error(output);
     throw error;
   } finally {
     // npx starts Deno as a child: the whole process group is killed.

@@ -137,7 +137,7 @@ async function checkRequests({ page, fault, isMatch }: Visit): Promise<void> {
   for (const { url, at } of recorded) {
     if (isMatch(new URL(url).searchParams)) times.set(url, [...(times.get(url) ?? []), at]);
   }
-  assert.ok(times.size > 0, 'nothing was asked');
+  assert.ok(times.size > 0, 'nothing was requested');
   const { requests, fewestRequests = requests, waits = [] } = fault;
   for (const [url, at] of times) {
     assert.ok(at.length >= fewestRequests && at.length <= requests, `sent ${at.length} times: ${url}`);

@@ -83,8 +83,8 @@ function addImport(source: string, name: string, module: string): string {
   const moduleOf = (one: string) => (one.startsWith('import {') ? /'(.*)'/.exec(one)?.[1] : undefined) ?? '';
   const beside = lines.filter((one) => moduleOf(one).startsWith(folder));
   const next = beside.find((one) => moduleOf(one) > module);
-  const place = next === undefined ? lines.lastIndexOf(beside.at(-1) ?? '') + 1 : lines.indexOf(next);
-  return lines.toSpliced(place, 0, line).join('\n');
+  const position = next === undefined ? lines.lastIndexOf(beside.at(-1) ?? '') + 1 : lines.indexOf(next);
+  return lines.toSpliced(position, 0, line).join('\n');
 }
 
 /** A letter for shared lists that no other kind has: one of its name, if possible. */

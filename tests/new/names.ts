@@ -62,8 +62,8 @@ const FORMS: readonly [RegExp, (name: string) => string][] = [
 export function rename(text: string, { one, many }: Name): string {
   // Marks keep a name that contains the template's from being replaced again.
   const marked = FORMS.reduce(
-    (said, [place, form]) =>
-      said.replace(place, (found) => `\0${found.endsWith('s') ? form(many) : form(one)}\0`),
+    (replaced, [pattern, form]) =>
+      replaced.replace(pattern, (found) => `\0${found.endsWith('s') ? form(many) : form(one)}\0`),
     text.replaceAll('\0', ''),
   );
   return marked.replaceAll('\0', '');

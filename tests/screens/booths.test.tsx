@@ -172,11 +172,11 @@ test('the first matches on all maps are shown below the search box, and a match 
   expect(status()).toHaveTextContent(/^$/);
   await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), 'b9');
   expect(await screen.findByText('1 vendor, not on Hall A')).toBe(status());
-  const answers = within(screen.getByRole('list', { name: 'Found' }));
-  expect(answers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const results = within(screen.getByRole('list', { name: 'Found' }));
+  expect(results.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Tea Cart Hall B, Booth 9',
   ]);
-  await user.click(answers.getByRole('link'));
+  await user.click(results.getByRole('link'));
   expect(await screen.findByRole('region', { name: 'Selected booth' })).toHaveTextContent('Tea Cart');
   await waitFor(() => expect(address()).toBe('/map?map=hall-b&booth=Booth+9&q=b9'));
   expect(status()).toHaveTextContent('1 vendor on Hall B');

@@ -52,9 +52,9 @@ afterEach(cleanup);
 /**
  * Opens an address like a browser whose page was rendered on Node.
  *
- * @param answer the page's requests wait for this promise.
+ * @param response the page's requests wait for this promise.
  */
-async function openPage(address: string, answer?: Promise<unknown>) {
+async function openPage(address: string, response?: Promise<unknown>) {
   const { contentSource, origin } = createSiteContent(readSiteEnvironment({}), site.origin, {
     isExport: false,
   });
@@ -64,7 +64,7 @@ async function openPage(address: string, answer?: Promise<unknown>) {
     const { renderSite } = await import('#app/renderSite.tsx');
     page = await renderSite(address, { contentSource, origin, results: undefined });
   });
-  held = answer;
+  held = response;
   const store = makeStore(page?.state, { contentSource });
   const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
     initialEntries: [address],
@@ -99,8 +99,8 @@ test.each(['before', 'after'])(
     const picks = { version: 1, event: { 'session-session-16': 'session-16' } };
     window.localStorage.setItem(storageKeyOf(EVENT_ID), JSON.stringify(picks));
     let release = () => {};
-    const answer = new Promise<void>((resolve) => (release = resolve));
-    const store = await openPage('/schedule?mine=1', answer);
+    const response = new Promise<void>((resolve) => (release = resolve));
+    const store = await openPage('/schedule?mine=1', response);
     const schedule = () => scheduleApi.endpoints.getSchedule.select()(store.getState());
     if (order === 'after') {
       release();

@@ -194,11 +194,11 @@ describe('the list', () => {
       await waitFor(() => expect(screen.queryByText('Loading more places...')).toBeNull());
       const shown = document.body.innerHTML;
       opened.requests.length = 0;
-      const answer = opened.hold();
+      const release = opened.hold();
       refetchAll(opened);
       await waitFor(() => expect(offsets(opened)).toEqual(['0']));
       expect(document.body.innerHTML).toBe(shown);
-      answer();
+      release();
       await waitFor(() => expect(offsets(opened)).toEqual(['0', '50']));
       await opened.settled();
       await waitFor(() => expect(document.body.innerHTML).toBe(shown));
@@ -207,10 +207,10 @@ describe('the list', () => {
     test('a requested next page comes after them', async () => {
       const opened = await openScreen('/marketplace', FAIR);
       const more = await screen.findByRole('button', { name: 'Load More Places' });
-      const answer = opened.hold();
+      const release = opened.hold();
       refetchAll(opened);
       await opened.user.click(more);
-      answer();
+      release();
       expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
     });
 

@@ -30,11 +30,11 @@ async function openInStudio(path: string, { isEncoded = false } = {}) {
     const result: unknown = JSON.parse(evaluateQuery(dataset, { query: groq, params }));
     const sourceMap = sourceMapOf(result, FAIR);
     const stega = { enabled: true, studioUrl: STUDIO, filter: () => true };
-    const answer = isEncoded ? stegaEncodeSourceMap(result, sourceMap, stega) : result;
-    queueMicrotask(() => queries.answered({ groq, params }, { result: answer, sourceMap }));
+    const sent = isEncoded ? stegaEncodeSourceMap(result, sourceMap, stega) : result;
+    queueMicrotask(() => queries.responseReceived({ groq, params }, { result: sent, sourceMap }));
   });
   const opened = await openScreen(path, FAIR, undefined, queries.query);
-  return { ...opened, mark: () => markSources(document.body, contentSources(queries.answers(), STUDIO)) };
+  return { ...opened, mark: () => markSources(document.body, contentSources(queries.responses(), STUDIO)) };
 }
 
 /** The state, addresses and statistics after an editor's way through the marketplace. */

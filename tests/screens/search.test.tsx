@@ -112,11 +112,12 @@ describe('the search screen', () => {
 
   test('requests the names once, and only when something is typed', async () => {
     const { user, requests } = await openScreen('/search', FAIR);
-    const asked = () => requests.filter((query) => query.get('query')?.startsWith('{"event": ')).length;
-    expect(asked()).toBe(0);
+    const requestCount = () =>
+      requests.filter((query) => query.get('query')?.startsWith('{"event": ')).length;
+    expect(requestCount()).toBe(0);
     await user.type(await box(), 'denki dolls');
     expect(await screen.findByText(/results for “denki dolls”/)).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 });
 

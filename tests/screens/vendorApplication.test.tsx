@@ -159,15 +159,15 @@ test('the file is uploaded first, then the row is inserted with its address; toa
 });
 
 test('while it is busy, nothing can be changed or sent', async () => {
-  let answer: (response: Response) => void = () => {};
-  const site = await openForm({ insert: () => new Promise((resolve) => (answer = resolve)) });
+  let respond: (response: Response) => void = () => {};
+  const site = await openForm({ insert: () => new Promise((resolve) => (respond = resolve)) });
   await fillIn(site);
   await site.user.click(submit());
   await waitFor(() => expect(site.rows).toHaveLength(1));
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveTextContent('Submitting Application...');
   expect(field('Full Name')).toBeDisabled();
-  await act(async () => answer(inserted()));
+  await act(async () => respond(inserted()));
   await screen.findByText('Application Submitted Successfully!');
 });
 
@@ -394,8 +394,8 @@ test('typed text survives leaving the screen; the file has to be chosen again an
 });
 
 test('an application that is being sent continues on another screen, and is found again', async () => {
-  let answer: (response: Response) => void = () => {};
-  const site = await openForm({ upload: () => new Promise((resolve) => (answer = resolve)) });
+  let respond: (response: Response) => void = () => {};
+  const site = await openForm({ upload: () => new Promise((resolve) => (respond = resolve)) });
   await fillIn(site);
   await site.user.click(submit());
   await waitFor(() => expect(site.uploads).toHaveLength(1));
@@ -404,7 +404,7 @@ test('an application that is being sent continues on another screen, and is foun
   await screen.findByLabelText(/^Full Name/);
   expect(submit()).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: 'Uploading your file' })).toBeVisible();
-  await act(async () => answer(stored()));
+  await act(async () => respond(stored()));
   expect(await screen.findByText('Application Submitted Successfully!')).toBeVisible();
   await waitFor(() => expect(field('Full Name')).toHaveValue(''));
   expect(site.rows).toHaveLength(1);

@@ -59,14 +59,14 @@ function build(env: NodeJS.ProcessEnv): void {
 async function startAndStop(env: NodeJS.ProcessEnv): Promise<void> {
   const command = scripts.start.replace(/^.*&& /, 'exec ');
   const server = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = { stdout: '', stderr: '' };
-  server.stdout.on('data', (piece: Buffer) => (said.stdout += piece.toString()));
-  server.stderr.on('data', (piece: Buffer) => (said.stderr += piece.toString()));
+  const output = { stdout: '', stderr: '' };
+  server.stdout.on('data', (piece: Buffer) => (output.stdout += piece.toString()));
+  server.stderr.on('data', (piece: Buffer) => (output.stderr += piece.toString()));
   const ended = once(server, 'close');
   try {
     let origin: string | undefined;
-    while (!(origin = /http:\/\/localhost:\d+/.exec(said.stdout)?.[0])) {
-      assert.equal(server.exitCode, null, said.stderr);
+    while (!(origin = /http:\/\/localhost:\d+/.exec(output.stdout)?.[0])) {
+      assert.equal(server.exitCode, null, output.stderr);
       await pause(100);
     }
     await checkPages(origin);
@@ -75,7 +75,7 @@ async function startAndStop(env: NodeJS.ProcessEnv): Promise<void> {
     server.kill('SIGTERM');
     await ended;
   }
-  assert.deepEqual({ code: server.exitCode, stderr: said.stderr }, { code: 0, stderr: '' });
+  assert.deepEqual({ code: server.exitCode, stderr: output.stderr }, { code: 0, stderr: '' });
 }
 
 async function checkPages(origin: string): Promise<void> {

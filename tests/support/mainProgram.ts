@@ -39,16 +39,16 @@ export function run(environment: NodeJS.ProcessEnv) {
     { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', DATASET: 'event.ndjson', ...environment } },
   );
   running.add(child);
-  const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.on('close', (code) => {
       running.delete(child);
-      resolve({ code, ...said });
+      resolve({ code, ...output });
     });
   });
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -58,8 +58,8 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 /** Runs the program until it prints its origin. */
 export async function start(environment: NodeJS.ProcessEnv = {}) {
   const program = run(environment);
-  await Promise.race([until(() => program.said.stdout.includes('\n')), program.ended]);
-  const [origin = ''] = /http:\/\/localhost:\d+/.exec(program.said.stdout) ?? [];
+  await Promise.race([until(() => program.output.stdout.includes('\n')), program.ended]);
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(program.output.stdout) ?? [];
   const query = async (query: string) => {
     const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
     return ((await (await fetch(address)).json()) as { result: unknown }).result;

@@ -41,23 +41,23 @@ Object.assign(Element.prototype, {
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => undefined;
 
-let said: string[] = [];
+let messages: string[] = [];
 
 beforeEach(() => {
   setupIntersectionMocking(jest.fn);
-  said = [];
+  messages = [];
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      said.push(`${level}: ${words.map(String).join(' ')}`);
+      messages.push(`${level}: ${words.map(String).join(' ')}`);
     });
   }
 });
 
 /** Returns and clears the console output; a test that expects output must call it. */
 export function takeConsole(): string[] {
-  const taken = said;
-  said = [];
-  return taken;
+  const collected = messages;
+  messages = [];
+  return collected;
 }
 
 afterEach(() => {

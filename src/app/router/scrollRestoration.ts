@@ -4,7 +4,7 @@ import { tabStorage } from './tabStorage.ts';
 
 const STORAGE_KEY = 'fairground:scroll';
 /** How long a page may take to grow to its former height. Milliseconds. */
-const PATIENCE = 5000;
+const RESTORE_TIMEOUT = 5000;
 /** The largest number of history entries whose offsets are stored. */
 const MAX_ENTRIES = 50;
 
@@ -108,7 +108,7 @@ function whileGrowing(tryToScroll: () => boolean): () => void {
   const observer = new ResizeObserver(() => {
     if (tryToScroll()) stop();
   });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT);
   const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   for (const name of interruptions) window.addEventListener(name, stop, { passive: true });
   observer.observe(document.body);

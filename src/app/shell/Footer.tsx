@@ -14,7 +14,7 @@ const FooterContent = lazyWithFallback(
 );
 
 /** How far below the window the footer is when its chunk is loaded, as a share of the window's height. */
-const NEAR = '50%';
+const ROOT_MARGIN = '50%';
 
 /**
  * The footer of every page. Its chunk is loaded shortly before it comes into view, unless the page contains it already.
@@ -23,7 +23,7 @@ export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer');
   const isLoading = isEventLoading || menu === undefined;
-  const [mark, isNear] = useInView({ rootMargin: NEAR, triggerOnce: true, skip: isLoading });
+  const [mark, isNear] = useInView({ rootMargin: ROOT_MARGIN, triggerOnce: true, skip: isLoading });
   const isHydrating = useHydrating();
   const [wasRendered] = useState(isHydrating);
   return (

@@ -6,7 +6,7 @@ import { quietly } from './quietly.ts';
 import { connectTag, installTag } from './tag.ts';
 
 /** The longest value that Google Analytics stores. Characters. */
-const LONGEST_VALUE = 100;
+const MAX_VALUE_LENGTH = 100;
 
 export interface Analytics extends Omit<Telemetry, 'failure' | 'pageView'> {
   /** @param location the full address: its utm parameters name the campaign */
@@ -49,13 +49,13 @@ export function createAnalytics(
       });
     },
     search(text) {
-      tag('event', 'search', { search_term: text.slice(0, LONGEST_VALUE) });
+      tag('event', 'search', { search_term: text.slice(0, MAX_VALUE_LENGTH) });
     },
     failure(message, where) {
       tag('event', 'error', {
         event_category: 'Error',
         event_label: where,
-        description: message.slice(0, LONGEST_VALUE),
+        description: message.slice(0, MAX_VALUE_LENGTH),
       });
     },
   };

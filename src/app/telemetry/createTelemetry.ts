@@ -7,7 +7,7 @@ import { createErrorReporting } from './errorReporting.ts';
 import { quietly } from './quietly.ts';
 
 /** The largest number of failures that one page load reports. Stops loops and floods from a broken screen. */
-const MOST_FAILURES = 50;
+const MAX_FAILURES = 50;
 
 /**
  * The site's telemetry in the browser. Adds nothing to the window but the configured scripts. The analytics code is
@@ -19,13 +19,13 @@ export function createTelemetry(
 ): Telemetry {
   let analytics: Promise<Analytics> | undefined;
   // An error boundary and the window may both receive the same error.
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   let failures = 0;
 
-  function count(tell: (analytics: Analytics) => void) {
+  function count(send: (analytics: Analytics) => void) {
     analytics ??= importAnalytics().then(({ createAnalytics }) => createAnalytics(environment));
     // A failed count must not disturb the visitor.
-    analytics.then(tell).catch(() => undefined);
+    analytics.then(send).catch(() => undefined);
   }
 
   return {
@@ -38,9 +38,9 @@ export function createTelemetry(
     search: (text) => count((analytics) => analytics.search(text)),
     failure(thrown, where) {
       quietly(() => {
-        if (failures >= MOST_FAILURES || (isObject(thrown) && told.has(thrown))) return;
+        if (failures >= MAX_FAILURES || (isObject(thrown) && reported.has(thrown))) return;
         failures++;
-        if (isObject(thrown)) told.add(thrown);
+        if (isObject(thrown)) reported.add(thrown);
         const error = asError(thrown);
         count((analytics) => analytics.failure(error.message, where));
         // An item that does not exist is not a fault.

@@ -5,12 +5,12 @@ import type { ReportError } from './reportError.ts';
  * Until then failures wait, in order. They go to the console if the code does not load or throws.
  */
 export function createErrorReporting(dsn: string | undefined, loadSentry = importSentry): ReportError {
-  if (dsn === undefined) return tellConsole;
+  if (dsn === undefined) return logToConsole;
   let reporter: Promise<ReportError> | undefined;
 
   return (error, where) => {
     reporter ??= loadSentry().then(({ createSentryReporter }) => createSentryReporter(dsn));
-    reporter.then((report) => report(error, where)).catch(() => tellConsole(error, where));
+    reporter.then((report) => report(error, where)).catch(() => logToConsole(error, where));
   };
 }
 
@@ -18,6 +18,6 @@ function importSentry() {
   return import(/* webpackChunkName: "sentry" */ './sentry.ts');
 }
 
-function tellConsole(error: Error, where: string) {
+function logToConsole(error: Error, where: string) {
   console.error(`Failure in ${where}:`, error);
 }

@@ -14,10 +14,10 @@ declare global {
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 /** The largest number of queued commands. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 const CHECK_PAUSE = 1000;
 /** After this many checks the tag is looked up again only when there is a new command. */
-const MOST_CHECKS = 60;
+const MAX_CHECKS = 60;
 
 /**
  * Queues commands until the page's global tag function exists. More than 50 are dropped.
@@ -32,14 +32,14 @@ export function connectTag(): Tag {
   function deliver() {
     clearTimeout(timer);
     if (typeof window.gtag !== 'function') {
-      if (checks++ < MOST_CHECKS) timer = setTimeout(quietly, CHECK_PAUSE, deliver);
+      if (checks++ < MAX_CHECKS) timer = setTimeout(quietly, CHECK_PAUSE, deliver);
       return;
     }
     for (const command of waiting.splice(0)) quietly(() => window.gtag?.(...command));
   }
 
   return (...command) => {
-    if (waiting.length < MOST_WAITING) waiting.push(command);
+    if (waiting.length < MAX_WAITING) waiting.push(command);
     quietly(deliver);
   };
 }
@@ -54,7 +54,7 @@ export function installTag(measurementId: string): void {
   const commands = (window.dataLayer ??= []);
   let isBounded = true;
   window.gtag ??= function gtag() {
-    if (isBounded && commands.length >= MOST_WAITING) return;
+    if (isBounded && commands.length >= MAX_WAITING) return;
     // eslint-disable-next-line prefer-rest-params -- Google's script takes no array for a command
     commands.push(arguments);
   };

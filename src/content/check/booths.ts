@@ -7,7 +7,7 @@ import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 import { isFields } from './visit.ts';
 
 /** The largest number of names in one message; the others are only counted. */
-const MOST_NAMED = 12;
+const MAX_NAMES = 12;
 
 interface Booth {
   label: string;
@@ -123,8 +123,8 @@ function fault(
 }
 
 function namesText(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return names.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 function labelsOf(booths: readonly Booth[], isFaulty: (booth: Booth) => boolean): string[] {

@@ -1,4 +1,4 @@
-import { LEAST_CONTRAST, readTheme } from '#lib/colors/theme.ts';
+import { MIN_CONTRAST, readTheme } from '#lib/colors/theme.ts';
 import { isTimeZone } from '#lib/dates/zone.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { festival } from '../festival/index.ts';
@@ -20,7 +20,7 @@ export function weakContrast(document: StoredDocument): Finding[] {
   return readTheme({ backgroundColor, bodyTextColor, linkColor, accentColor }).weak.map(
     ({ field, ratio }) => {
       const shown = Math.floor(ratio * 10) / 10;
-      const message = `its contrast with backgroundColor is ${shown}:1, less than ${LEAST_CONTRAST}:1, so it is not used`;
+      const message = `its contrast with backgroundColor is ${shown}:1, less than ${MIN_CONTRAST}:1, so it is not used`;
       return findingOf(document, { severity: 'warning', rule: 'weak-contrast', path: field, message });
     },
   );

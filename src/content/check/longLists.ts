@@ -1,14 +1,14 @@
 import { map } from '../map/index.ts';
-import { MOST_BOOTHS } from '../map/schema.ts';
+import { MAX_BOOTHS } from '../map/schema.ts';
 import { savedView } from '../saved-view/index.ts';
-import { MOST_VIEW_ITEMS } from '../saved-view/viewItems.ts';
+import { MAX_VIEW_ITEMS } from '../saved-view/viewItems.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Finding, findingOf } from './finding.ts';
 
 /** The lists of which the site shows only the first entries, by document type. */
 const LISTS: Record<string, { path: string; most: number } | undefined> = {
-  [savedView.type]: { path: 'items', most: MOST_VIEW_ITEMS },
-  [map.type]: { path: 'booths', most: MOST_BOOTHS },
+  [savedView.type]: { path: 'items', most: MAX_VIEW_ITEMS },
+  [map.type]: { path: 'booths', most: MAX_BOOTHS },
 };
 
 /** A list that is too long to be shown whole. */

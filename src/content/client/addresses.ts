@@ -2,7 +2,7 @@
 const SUFFIXED = /^(.+)-([2-9]|[1-9]\d{1,5})$/s;
 
 /** The largest number of suffixes. A document that would need more has no address. */
-const MOST_SUFFIXES = 3;
+const MAX_SUFFIXES = 3;
 
 /** The GROQ expression of a document's creation time. Documents without one are sorted last. */
 const created = (scope = '') => `coalesce(string(${scope}_createdAt), "~")`;
@@ -20,11 +20,11 @@ export const OLDEST_FIRST = `order(${created()} asc, _id asc)`;
  */
 export function aliasAmong(shown: string): string {
   const earlier = countOfEarlier(shown);
-  const taken = `count(*[${shown} && alias.current == ^.current])`;
-  const next = `{shared, "current": select(${taken} == 0 => current, current + "-" + string(${taken} + 1))}`;
+  const sameAliasCount = `count(*[${shown} && alias.current == ^.current])`;
+  const next = `{shared, "current": select(${sameAliasCount} == 0 => current, current + "-" + string(${sameAliasCount} + 1))}`;
   const second = `@{"shared": alias.current, "current": alias.current + "-" + string(${earlier} + 1)}`;
-  const last = `{shared, "current": select(${taken} == 0 => current)}`;
-  return `select(!(alias.current > "") => null, ${earlier} == 0 => alias, ${second}${next.repeat(MOST_SUFFIXES - 1)}${last})`;
+  const last = `{shared, "current": select(${sameAliasCount} == 0 => current)}`;
+  return `select(!(alias.current > "") => null, ${earlier} == 0 => alias, ${second}${next.repeat(MAX_SUFFIXES - 1)}${last})`;
 }
 
 /**
@@ -43,7 +43,7 @@ function countOfEarlier(shown: string): string {
 
 /** One slug for each shape of query that `documentAt` builds. The slug itself is passed in parameters. */
 export const SAMPLE_SLUGS = Array.from(
-  { length: MOST_SUFFIXES + 1 },
+  { length: MAX_SUFFIXES + 1 },
   (_, suffixes) => `a${'-2'.repeat(suffixes)}`,
 );
 
@@ -61,16 +61,16 @@ export function documentAt(
   /**
    * Documents whose alias is the slug come first, then the document that gets the slug by a suffix to its own alias.
    */
-  function inLine(slug: string, position: number, suffixes: number): string {
-    const [alias, place] = [`slug${suffixes || ''}`, `position${suffixes || ''}`];
-    Object.assign(params, { [alias]: slug, [place]: position });
-    const sharing = `*[alias.current == $${alias} && ${shown}]`;
-    const own = `${sharing} | ${OLDEST_FIRST} [$${place}..$${place}][0]`;
-    const [, stem, number] = (suffixes < MOST_SUFFIXES && SUFFIXED.exec(slug)) || [];
+  function expressionFor(slug: string, position: number, suffixes: number): string {
+    const [slugParam, positionParam] = [`slug${suffixes || ''}`, `position${suffixes || ''}`];
+    Object.assign(params, { [slugParam]: slug, [positionParam]: position });
+    const sharing = `*[alias.current == $${slugParam} && ${shown}]`;
+    const own = `${sharing} | ${OLDEST_FIRST} [$${positionParam}..$${positionParam}][0]`;
+    const [, stem, number] = (suffixes < MAX_SUFFIXES && SUFFIXED.exec(slug)) || [];
     if (stem === undefined) return own;
-    const pushed = inLine(stem, Number(number) - 1, suffixes + 1);
-    return `coalesce(${own}, select(count(${sharing}) == $${place} => ${pushed}))`;
+    const suffixed = expressionFor(stem, Number(number) - 1, suffixes + 1);
+    return `coalesce(${own}, select(count(${sharing}) == $${positionParam} => ${suffixed}))`;
   }
 
-  return { groq: inLine(slug, 0, 0), params };
+  return { groq: expressionFor(slug, 0, 0), params };
 }

@@ -97,7 +97,7 @@ function fetchOrFallBack(
     // A fallback that cannot be read is none.
     const searchFallback = () => (search ??= findInFallback().catch(() => undefined));
     const timer = setTimeout(searchFallback, NETWORK_TIMEOUT);
-    const askNetwork = async () => {
+    const fetchFromNetwork = async () => {
       const result = await fetchQuery(query, source, signal, ({ kind }) => {
         if (kind === 'network') void searchFallback();
       });
@@ -106,6 +106,6 @@ function fetchOrFallBack(
       // No effect if the fallback has resolved the promise already.
       resolve(result);
     };
-    askNetwork().catch(reject);
+    fetchFromNetwork().catch(reject);
   });
 }

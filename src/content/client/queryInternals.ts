@@ -20,9 +20,9 @@ export function leftEntry(action: unknown): string | undefined {
  * Whether a mounted component uses a cache entry. The subscriptions in RTK Query's state are updated too late for this.
  */
 export function isSubscribed(dispatch: AppDispatch, key: string): boolean {
-  // The middleware answers with an object of functions.
-  const answer: unknown = dispatch(internal_getRTKQSubscriptions());
-  return (answer as { getSubscriptionCount(key: string): number }).getSubscriptionCount(key) > 0;
+  // The middleware returns an object of functions.
+  const functions: unknown = dispatch(internal_getRTKQSubscriptions());
+  return (functions as { getSubscriptionCount(key: string): number }).getSubscriptionCount(key) > 0;
 }
 
 /** Creates the action that removes an entry from the cache. */

@@ -6,7 +6,7 @@ import type { PageArg, PagedList } from '../lists/pagedList.ts';
 type Entry = NonNullable<ContentState['content']['queries'][string]>;
 
 /** The largest number of ids in one request. */
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 /** The used part of an endpoint that is known only by name. */
 interface Endpoint {
@@ -35,7 +35,7 @@ function argsOf(arg: unknown, data: object): unknown[] {
   if (!hasIds(arg)) return [arg];
   const ids = Object.keys(data);
   return ids.flatMap((_, index) =>
-    index % MOST_IDS === 0 ? [{ ids: ids.slice(index, index + MOST_IDS) }] : [],
+    index % MAX_IDS === 0 ? [{ ids: ids.slice(index, index + MAX_IDS) }] : [],
   );
 }
 

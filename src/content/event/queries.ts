@@ -22,7 +22,7 @@ const SHOWN_PERFORMERS = shownOf(performer);
 const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);
 
 /** Limits the download of every visitor: this many events take about 70 kB compressed. */
-const MOST_WHOLE_EVENTS = 500;
+const MAX_WHOLE_EVENTS = 500;
 
 /**
  * A performer that is hidden has no address. A performer that is stored inline, not as a reference, has the address of
@@ -80,7 +80,7 @@ export const LIVE_SCHEDULE: LiveContent = {
 
 export function getWholeEvents(): ContentQuery {
   return {
-    groq: `*[${SHOWN_EVENTS}] | ${OLDEST_FIRST} [0...${MOST_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
+    groq: `*[${SHOWN_EVENTS}] | ${OLDEST_FIRST} [0...${MAX_WHOLE_EVENTS}] {${SCHEDULE_EVENTS.fields}}`,
     schema: documentList(scheduleEventSchema),
   };
 }

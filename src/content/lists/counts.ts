@@ -36,7 +36,7 @@ const IS_UNSEEN = (character: string) =>
     || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
 
 /** How many characters of a name are read if the first one is invisible. */
-const BEGINNING = 8;
+const PREFIX_LENGTH = 8;
 
 const statsSchema = z.pipe(
   z.object({
@@ -66,7 +66,7 @@ export function statsQuery({ shown, name }: Items, arg: { category: string }): C
         ${documents}{"all": string::split(${name}, "")}
           {"first": select(
             all[0] > " " && all[0] <= "~" => all[0],
-            ${IS_UNSEEN('all[0]')} => array::join(all[0...${BEGINNING}], ""),
+            ${IS_UNSEEN('all[0]')} => array::join(all[0...${PREFIX_LENGTH}], ""),
             all[0]
           )}.first
       )

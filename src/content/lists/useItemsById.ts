@@ -23,7 +23,7 @@ interface FoundItems<Item> {
 
 /** Milliseconds. */
 const PAUSE = 150;
-const NOTHING: readonly never[] = [];
+const EMPTY: readonly never[] = [];
 
 /**
  * Loads items with known ids in pages, one request at a time.
@@ -38,7 +38,7 @@ export function useItemsById<Item extends { _id: string }>(
   loaded: readonly Item[],
   hasRendered: boolean,
 ): FoundItems<Item> | undefined {
-  const [wanted, setWanted] = useState(NOTHING as readonly string[]);
+  const [wanted, setWanted] = useState(EMPTY as readonly string[]);
   const { data, isFetching, error, refetch } = byId.useQuery(
     { ids: wanted },
     { skip: !wanted.length && !hasRendered },
@@ -52,7 +52,7 @@ export function useItemsById<Item extends { _id: string }>(
     [data, loaded],
   );
   const { items, count, missing } = useMemo(
-    () => firstLoaded(ids ?? NOTHING, known, pageSize),
+    () => firstLoaded(ids ?? EMPTY, known, pageSize),
     [ids, known, pageSize],
   );
   if (!ids) return undefined;

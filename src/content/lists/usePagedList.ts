@@ -27,7 +27,7 @@ export interface PagedListState<T> {
   retry(): void;
 }
 
-const NOTHING: readonly never[] = [];
+const EMPTY: readonly never[] = [];
 
 /**
  * Loads a list page by page. All pages of a scope share one cache entry, so the component subscribes to page one and
@@ -54,7 +54,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
   }
 
   return {
-    items: list?.items ?? NOTHING,
+    items: list?.items ?? EMPTY,
     isLoading: !list && !failure,
     error: list ? undefined : failure,
     dropped: list ? droppedIn(list) : 0,

@@ -40,10 +40,10 @@ function changedData(data: RowsData, { rows, removed }: RowsChange): RowsData {
     const pages = data.pages.map((page) => ({ ...page, items: replace(page.items) }));
     return { ...data, pages, items: replace(data.items) };
   }
-  const gone = new Set(removed);
-  const kept = data.flatMap((row) => (gone.has(row._id) ? [] : (byId.get(row._id) ?? row)));
+  const removedIds = new Set(removed);
+  const remaining = data.flatMap((row) => (removedIds.has(row._id) ? [] : (byId.get(row._id) ?? row)));
   const known = new Set(data.map(({ _id }) => _id));
-  return [...kept, ...rows.filter(({ _id }) => !known.has(_id))];
+  return [...remaining, ...rows.filter(({ _id }) => !known.has(_id))];
 }
 
 function changedById(data: RowsById, { rows, removed }: RowsChange): RowsById {

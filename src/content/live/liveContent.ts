@@ -54,7 +54,7 @@ export function allEndpoints(endpoints: LiveEndpoints): readonly string[] {
 }
 
 /** If more rows have changed, the whole list is fetched again, without the texts of dialogs. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /**
  * The GROQ filter for the listener. It uses stored fields only, as the hosted listener requires, so it also matches
@@ -85,7 +85,7 @@ export function changedRows(
 ): ContentQuery {
   return {
     groq: `{
-      "rows": *[${shown} && (_id in $ids || references($ids))] [0...${MOST_ROWS}] {${fields}},
+      "rows": *[${shown} && (_id in $ids || references($ids))] [0...${MAX_ROWS}] {${fields}},
       "inRows": *[_id in $ids && _type in ${JSON.stringify(types)}]._id
     }`,
     params: { ids, change },

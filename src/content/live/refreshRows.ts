@@ -7,7 +7,7 @@ import { type ContentStore, cachedRows, entriesOf, hasPages } from './cachedRows
 import {
   type ChangedRows,
   type LiveContent,
-  MOST_ROWS,
+  MAX_ROWS,
   type Row,
   allEndpoints,
   besideEndpoints,
@@ -30,12 +30,12 @@ export async function fetchChangedRows(
 ): Promise<readonly string[]> {
   const { endpoints } = content;
   const everything = allEndpoints(endpoints);
-  if (ids.length > MOST_ROWS) return everything;
+  if (ids.length > MAX_ROWS) return everything;
   const { groq, params, schema } = changedRows(content, ids, change);
   const { data } = await fetchQuery({ groq, params, schema }, source, signal);
   if (data === undefined || signal.aborted) return everything;
   const { rows, inRows } = data as ChangedRows;
-  if (rows.length === MOST_ROWS) return everything;
+  if (rows.length === MAX_ROWS) return everything;
 
   const state = store.getState();
   const cached = cachedRows(state, endpoints);

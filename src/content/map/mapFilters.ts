@@ -20,14 +20,14 @@ export interface MapFilters {
 export const WHOLE_MAP: MapFilters = { map: '', booth: '', search: '', categories: [], mine: false };
 
 /** The path of the map, and of a place's dialog over it. */
-const SHAPE = /^\/map(?:\/marketplace\/[^/]+)?\/?$/i;
+const PATH_PATTERN = /^\/map(?:\/marketplace\/[^/]+)?\/?$/i;
 
 /** The filters are in the query string only: `map`, `booth`, `q`, `category`, `mine`. Defaults are left out. */
 export const mapCodec = createCodec<
   MapFilters,
   'map' | 'booth' | 'category' | typeof TYPED_PARAM | typeof MINE_PARAM
 >({
-  path: SHAPE,
+  path: PATH_PATTERN,
   params: ['map', 'booth', TYPED_PARAM, 'category', MINE_PARAM],
 
   read: (param, _path, list) => ({

@@ -3,7 +3,7 @@ import { event } from '../event/index.ts';
 import { shownOf } from '../kind.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
-import { MOST_BOOTHS, boothArea, mapEventSchema } from './schema.ts';
+import { MAX_BOOTHS, boothArea, mapEventSchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { place } from '../place/index.ts';
@@ -25,7 +25,7 @@ const PLACE = `place->{...select(
     _id in *[${SHOWN_EVENTS}].eventPlace[]._ref => {_id, name, "isStage": true}
   )}`;
 
-const BOOTHS = `"booths": booths[0...${MOST_BOOTHS}]`;
+const BOOTHS = `"booths": booths[0...${MAX_BOOTHS}]`;
 
 const FIELDS = `_id, title, alias, location, "pdf": ${assetWithPlaceholder('pdf')},
     ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}`;

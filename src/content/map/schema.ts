@@ -5,7 +5,7 @@ import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 /**
  * Only the first booths of a map are shown, because all shown booths are in the page: on the picture and in the list.
  */
-export const MOST_BOOTHS = 2000;
+export const MAX_BOOTHS = 2000;
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 const extent = percent.check(z.gt(0));

@@ -9,7 +9,7 @@ import { writeParams } from '#lib/url/queryParams.ts';
 import { FEED_PATH } from './model/filters.ts';
 
 /** The largest number of posts in the Atom feed. */
-const MOST_POSTS = 50;
+const MAX_POSTS = 50;
 
 /**
  * The newest posts for the Atom feed.
@@ -18,7 +18,7 @@ const MOST_POSTS = 50;
  */
 export async function readNews(source: ContentSource): Promise<News> {
   const { projectId = '', dataset, eventId } = source;
-  const { event, posts } = await newestPosts(source, MOST_POSTS);
+  const { event, posts } = await newestPosts(source, MAX_POSTS);
   if (!event) throw new Error(`The content has no event with the _id "${eventId}": check EVENT_ID.`);
   const festival = festivalSettings(event);
   const { name } = festival;

@@ -30,7 +30,7 @@ export const server: FeatureServer = {
     { query: { ...getFeedCategories(), schema: categorySchema } },
   ],
 
-  async readFurther(content) {
+  async readForExport(content) {
     // A post has no page of its own. Reading it reports it for the export.
     const posts = addressedDocuments(content, POSTS);
     while (!(await posts.next()).done);

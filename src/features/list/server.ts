@@ -91,7 +91,7 @@ export function createListServer<
     resultsChunks: ['list-results'],
 
     addresses: (content, path) => listAddresses(content, path, kind, documents),
-    readFurther: (content) =>
+    readForExport: (content) =>
       readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),
 
     linkPreview(state: never, { params: { slug } }) {

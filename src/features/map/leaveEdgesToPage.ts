@@ -1,7 +1,7 @@
 import type { Selection } from 'd3-selection';
 
 /** The smallest movement of a finger that shows its direction. CSS pixels. */
-const TELLING_MOVE = 3;
+const MOVE_THRESHOLD = 3;
 
 /**
  * Lets one finger scroll the page if it cannot move the map: the map's own listeners on the same element then do not
@@ -32,7 +32,7 @@ export function leaveEdgesToPage(
     if (!finger || !touch) return;
     if (finger.isPage === undefined) {
       const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y];
-      if (Math.hypot(x, y) < TELLING_MOVE) return event.stopPropagation();
+      if (Math.hypot(x, y) < MOVE_THRESHOLD) return event.stopPropagation();
       // Only the main direction counts, because a finger never moves in a straight line.
       finger.isPage = Math.abs(x) > Math.abs(y) ? !canMove(x, 0) : !canMove(0, y);
     }

@@ -30,7 +30,7 @@ export interface PanZoom {
   destroy(): void;
 }
 
-const LARGEST_SCALE = 12;
+const MAX_SCALE = 12;
 /** A movement that is shorter than this is a click. CSS pixels. */
 const CLICK_DISTANCE = 6;
 /** How much one key press or button changes the scale, as a factor. */
@@ -70,7 +70,7 @@ export function createPanZoom(
   let shown: ZoomTransform = zoomIdentity;
 
   const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([1, LARGEST_SCALE])
+    .scaleExtent([1, MAX_SCALE])
     .clickDistance(CLICK_DISTANCE)
     // CSS animates instead, because it respects `prefers-reduced-motion`.
     .duration(0)
@@ -159,7 +159,7 @@ export function createPanZoom(
   function show(next: MapView, isAnimated: boolean) {
     view = next;
     layer.toggleAttribute('data-animated', isAnimated);
-    const scale = clamp(next.scale, 1, LARGEST_SCALE);
+    const scale = clamp(next.scale, 1, MAX_SCALE);
     behaviour.transform(root, constrained(toTransform({ ...next, scale }, frame())));
     shown = zoomTransform(viewport);
   }
@@ -189,7 +189,7 @@ export function createPanZoom(
   }
 
   function focusOn(area: Area) {
-    const scale = clamp(scaleFor(area, FOCUSED_SIZE, frame()), 1.5, LARGEST_SCALE);
+    const scale = clamp(scaleFor(area, FOCUSED_SIZE, frame()), 1.5, MAX_SCALE);
     show({ ...middleOf(area), scale }, true);
   }
 

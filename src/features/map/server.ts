@@ -5,7 +5,7 @@ import type { FeatureServer } from '#features/feature.ts';
 
 export const server: FeatureServer = {
   queries: [getMapEvents().groq],
-  async readFurther(content) {
+  async readForExport(content) {
     await readShared(content, getBoothMaps());
   },
 

@@ -17,7 +17,7 @@ import { addressUnder } from '#lib/url/webAddress.ts';
 import { marketplaceList } from './marketplaceList.tsx';
 
 /** The largest number of places with a page over the map. Each of these pages contains the whole map. */
-const MOST_OVER_MAP = 500;
+const MAX_PAGES_OVER_MAP = 500;
 
 const list = createListServer(marketplaceList, {
   kind: place,
@@ -43,7 +43,7 @@ export const server: FeatureServer = {
   ...list,
 
   async *addresses(content, path) {
-    const onMap = [...(await placesOnMaps(content))].slice(0, MOST_OVER_MAP);
+    const onMap = [...(await placesOnMaps(content))].slice(0, MAX_PAGES_OVER_MAP);
     const overMap = new Set(onMap.map((alias) => addressUnder(MAP_PATH + path, alias)));
     for await (const address of list.addresses(content, path)) {
       yield address;

@@ -16,7 +16,7 @@ import { locationNames } from '#content/event/locations.ts';
 import { hallsOf } from './model/halls.ts';
 import { selectMyState } from './model/mySlice.ts';
 import { planOf } from './model/plan.ts';
-import { NAMED, OTHERS, PICKABLE, type Shown } from './model/shown.ts';
+import { NAMED, OTHER_KINDS, PICKABLE, type Shown } from './model/shown.ts';
 import { sessionsOf } from './model/sessions.ts';
 import { walkOf } from './model/walk.ts';
 import { walkByMap } from './model/walkByMap.ts';
@@ -89,7 +89,7 @@ export function useMyFestival() {
         alias: alias?.current,
         sessions: programme.sessions.filter(({ performerIds }) => performerIds.includes(_id)),
       })),
-      others: OTHERS.map((kind) => ({ kind, documents: documentsOf(kind) })).filter(
+      others: OTHER_KINDS.map((kind) => ({ kind, documents: documentsOf(kind) })).filter(
         ({ documents }) => documents.length > 0,
       ),
     };

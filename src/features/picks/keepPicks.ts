@@ -6,7 +6,7 @@ import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';
 import { storageKeyOf, readPicks, writePicks } from './picksStorage.ts';
 
-const kept = new WeakSet<AppStore>();
+const connected = new WeakSet<AppStore>();
 
 /**
  * Stores a store's picks on the device, and keeps them in step with other tabs. If the browser refuses storage, the
@@ -16,8 +16,8 @@ const kept = new WeakSet<AppStore>();
  * @param open navigates to a path of the site.
  */
 export function keepPicks(store: AppStore, eventId: string, open: (path: string) => void): void {
-  if (kept.has(store)) return;
-  kept.add(store);
+  if (connected.has(store)) return;
+  connected.add(store);
   const key = storageKeyOf(eventId);
   let stored = load(key);
   let hasFailed = false;

@@ -8,7 +8,7 @@ const VERSION = 1;
  * The largest number of picks of one kind that are read. Visitors do not have more, and more would make every page
  * slow.
  */
-const MOST_PICKS = 5000;
+const MAX_PICKS = 5000;
 
 /** The key in the browser's storage: each event has its own. */
 export function storageKeyOf(eventId: string): string {
@@ -47,7 +47,7 @@ function readPicked(value: unknown): Picked {
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] => entry[0] !== '' && typeof entry[1] === 'string',
   );
-  return Object.fromEntries(entries.slice(0, MOST_PICKS));
+  return Object.fromEntries(entries.slice(0, MAX_PICKS));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

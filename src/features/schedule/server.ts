@@ -72,7 +72,7 @@ export const server: FeatureServer = {
     chunks: ['content-client', 'sanity-client', 'schedule-queries'],
   },
 
-  async readFurther(content) {
+  async readForExport(content) {
     await readShared(content, getScheduleTexts());
     // The service worker requests it.
     await readShared(content, getWholeEvents());

@@ -7,7 +7,7 @@ import { useHitDetail } from './useHitDetail.ts';
 import styles from './Rescue.module.scss';
 
 /** The largest number of documents of other kinds that are offered. */
-const MOST_ELSEWHERE = 4;
+const MAX_ELSEWHERE = 4;
 
 interface RescueProps<Filters> {
   /** Alternatives by the title of their list. Alternatives that show nothing are left out. */
@@ -25,7 +25,7 @@ interface RescueProps<Filters> {
 export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: RescueProps<Filters>) {
   const { found } = useSearch(text);
   const hits = found ? [...found.hits, ...found.similar] : [];
-  const elsewhere = (found?.hits ?? []).filter((hit) => hit.kind !== kind).slice(0, MOST_ELSEWHERE);
+  const elsewhere = (found?.hits ?? []).filter((hit) => hit.kind !== kind).slice(0, MAX_ELSEWHERE);
   const nearest = nearestOf(hits.filter((hit) => hit.kind === kind));
   return (
     // The notice around it is announced. Suggestions that arrive later are not.

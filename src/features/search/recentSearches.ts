@@ -1,12 +1,12 @@
 const KEY = 'fairground.searches';
-const MOST_SEARCHES = 6;
+const MAX_SEARCHES = 6;
 
 /** The visitor's recent searches on this device, the last one first. Empty in a browser that refuses storage. */
 export function readRecentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((text) => typeof text === 'string').slice(0, MOST_SEARCHES)
+      ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];
@@ -18,7 +18,7 @@ export function rememberSearch(text: string): void {
   const trimmed = text.trim();
   if (trimmed === '') return;
   const others = readRecentSearches().filter((other) => other.toLowerCase() !== trimmed.toLowerCase());
-  store(JSON.stringify([trimmed, ...others].slice(0, MOST_SEARCHES)));
+  store(JSON.stringify([trimmed, ...others].slice(0, MAX_SEARCHES)));
 }
 
 export function clearRecentSearches(): void {

@@ -9,7 +9,7 @@ export const server: FeatureServer = {
   // The page is sent with the results instead.
   withheld: { endpoints: ['getNames' satisfies keyof typeof namesApi.endpoints] },
 
-  async readFurther(content) {
+  async readForExport(content) {
     for (const arg of NAMES_QUERIES) await readShared(content, await getNames(arg));
   },
 };

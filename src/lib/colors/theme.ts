@@ -23,7 +23,7 @@ export interface WeakPair {
 }
 
 /** The least contrast of text, as WCAG 2 AA requires it. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 /** The colours of an event that sets none: the same as in `styles/tokens`. */
 const DARK = { background: BLACK, accent: [0x7b, 0xd4, 0xc1] as Rgb };
 const LIGHT = { accent: [0x11, 0x60, 0x4f] as Rgb };
@@ -40,8 +40,8 @@ export function readTheme(fields: ThemeFields): { theme: Theme | undefined; weak
   const weak: WeakPair[] = [];
   const isReadable = (color: Rgb, on: Rgb, field: keyof ThemeFields) => {
     const ratio = contrast(color, on);
-    if (ratio < LEAST_CONTRAST) weak.push({ field, ratio });
-    return ratio >= LEAST_CONTRAST;
+    if (ratio < MIN_CONTRAST) weak.push({ field, ratio });
+    return ratio >= MIN_CONTRAST;
   };
 
   let ownBackground = parseColor(fields.backgroundColor);
@@ -61,7 +61,7 @@ export function readTheme(fields: ThemeFields): { theme: Theme | undefined; weak
 
   const mode = readableOn(background) === BLACK ? 'light' : 'dark';
   const modeAccent = mode === 'light' ? LIGHT.accent : DARK.accent;
-  const accent = ownAccent ?? (contrast(modeAccent, background) >= LEAST_CONTRAST ? modeAccent : text);
+  const accent = ownAccent ?? (contrast(modeAccent, background) >= MIN_CONTRAST ? modeAccent : text);
   const nightAccent = strengthen(accent, WHITE, DARK.background);
   const properties = {
     '--event-background': background,
@@ -87,7 +87,7 @@ function readableOn(background: Rgb): Rgb {
 function strengthen(color: Rgb, other: Rgb, background: Rgb): Rgb {
   for (let share = 1; share > 0; share -= 0.05) {
     const mixed = mix(color, other, share);
-    if (contrast(mixed, background) >= LEAST_CONTRAST) return mixed;
+    if (contrast(mixed, background) >= MIN_CONTRAST) return mixed;
   }
   return other;
 }

@@ -10,7 +10,7 @@ export interface CountedAlternative<Filters> extends Alternative<Filters> {
 }
 
 /** The largest number of alternatives; more would not help. */
-const MOST_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 8;
 
 /** The alternatives that show something, those with the most items first. */
 export function countAlternatives<Filters>(
@@ -21,7 +21,7 @@ export function countAlternatives<Filters>(
     .map((alternative) => ({ ...alternative, count: count(alternative.filters) }))
     .filter((alternative) => alternative.count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_ALTERNATIVES);
+    .slice(0, MAX_ALTERNATIVES);
 }
 
 /**

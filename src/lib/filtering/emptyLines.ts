@@ -1,5 +1,5 @@
 /** For a list that is limited to picks. */
-export const LOOKED_AMONG_PICKS = 'Looked only at what you saved with a heart.';
+export const ONLY_PICKS_SEARCHED = 'Looked only at what you saved with a heart.';
 
 /**
  * Describes the filters that match nothing, one per line.
@@ -16,6 +16,6 @@ export function emptyLines(
     letter === undefined ? '' : `No ${noun} start with “${letter}”.`,
     search === '' ? '' : `No names contain “${search}”.`,
     category === undefined ? '' : `Looked in the category “${category}”.`,
-    mine ? LOOKED_AMONG_PICKS : '',
+    mine ? ONLY_PICKS_SEARCHED : '',
   ].filter((line) => line !== '');
 }

@@ -30,8 +30,9 @@ function replaceIn(value: unknown, holder: Fields): unknown {
   if (!isFields(value)) return value;
   const entries = Object.entries(value).map(([name, field]) => [name, replaceIn(field, value)] as const);
   // With the reference the browser would resolve the asset again.
-  const kept = value._type === 'cloudinary.asset' ? entries.filter(([name]) => name !== 'asset') : entries;
-  return Object.fromEntries(kept);
+  const remaining =
+    value._type === 'cloudinary.asset' ? entries.filter(([name]) => name !== 'asset') : entries;
+  return Object.fromEntries(remaining);
 }
 
 function fileOf(address: string, { width, height, resource_type }: Fields): string {

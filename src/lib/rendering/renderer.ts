@@ -20,7 +20,7 @@ export interface Renderer {
    *
    * @throws Error if the content cannot be read.
    */
-  readFurther(): Promise<void>;
+  readForExport(): Promise<void>;
   /**
    * The page for addresses without a file. The browser renders it; without scripts it shows the not-found screen.
    *
@@ -40,7 +40,7 @@ export interface Renderer {
 /** The GROQ of all the site's queries. */
 export interface SiteGroq {
   /** The GROQ of requests. */
-  asked: readonly string[];
+  requested: readonly string[];
   /** The GROQ of listeners. */
   listened: readonly string[];
 }

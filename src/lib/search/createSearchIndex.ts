@@ -21,7 +21,7 @@ const WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 const FIELD_WEIGHTS = { name: 3, location: 2, topics: 0.3 };
 
 /** The largest number of similar names that are offered. */
-const MOST_SIMILAR = 3;
+const MAX_SIMILAR = 3;
 
 /** Creates the index of names for the search. Building it takes about 60 ms for 1,000 documents. */
 export function createSearchIndex(documents: readonly Searchable[]): SearchIndex {
@@ -121,7 +121,7 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
       const terms = queryTerms(text).filter((term) => term.length > 2);
       const queries = terms.map((term) => ({ queries: [term], fields: ['name'], prefix: true, fuzzy: 0.34 }));
       return search(queries, 'OR')
-        .slice(0, MOST_SIMILAR)
+        .slice(0, MAX_SIMILAR)
         .map(({ id }) => id as number);
     },
   };

@@ -37,9 +37,9 @@ function executeIn(dataset: DatasetStore, evaluate: Evaluate): CalendarContext['
     // Several requests share the query, so none of them may abort it.
     const { signal } = new AbortController();
     const result = Promise.resolve(evaluate(current, { query, params }, signal)).then(JSON.parse);
-    const kept = (last = { version: current.version, result });
+    const entry = (last = { version: current.version, result });
     result.catch(() => {
-      if (last === kept) last = undefined;
+      if (last === entry) last = undefined;
     });
     return result;
   };

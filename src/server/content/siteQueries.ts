@@ -22,7 +22,7 @@ const MAX_SLICE_LENGTH = 1000;
  * @param eventId the event of the served site.
  */
 export function createSiteQueries(groq: SiteGroq, eventId: string): SiteQueries {
-  const asked = new Set(groq.asked);
+  const requested = new Set(groq.requested);
   const listened = new Set(groq.listened);
 
   /** All visitors listen with the same parameters, so there is one listener for each query text. */
@@ -31,7 +31,7 @@ export function createSiteQueries(groq: SiteGroq, eventId: string): SiteQueries 
   }
 
   return {
-    isOwn: (query) => (asked.has(query.query) && isCheap(query)) || isOwnListener(query),
+    isOwn: (query) => (requested.has(query.query) && isCheap(query)) || isOwnListener(query),
     isOwnListener,
   };
 }

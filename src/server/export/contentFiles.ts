@@ -20,7 +20,7 @@ export interface ContentFiles {
   onResult: ReportResultFile;
   /** Collects the films and documents that a page names. */
   addPage(html: string): void;
-  /** Answers requests for the pictures that pages name. */
+  /** Responds to requests for the pictures that pages name. */
   load: Load;
   /**
    * Writes all files that were collected.
@@ -30,7 +30,7 @@ export interface ContentFiles {
   write(folder: string, signal: AbortSignal): Promise<readonly string[]>;
 }
 
-/** @param services answers requests as the embedded services do */
+/** @param services responds to requests as the embedded services do */
 export function createContentFiles(services: Load): ContentFiles {
   const results = new Map<string, string>();
   const addresses = new Set<string>();

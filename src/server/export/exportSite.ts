@@ -37,7 +37,7 @@ export interface Exported {
  * @param options.siteFolder the built site, whose files are copied
  * @param options.folder target, replaced as a whole when the export is complete
  * @param options.calendars reads the content of calendars (default: no calendars)
- * @param options.content writes the results that browsers request as files (default: services answer them)
+ * @param options.content writes the results that browsers request as files (default: services send them)
  * @param options.drawPicture draws the pictures for link previews (default: none is written)
  * @param options.supabaseUrl the project that serves the calendars of picks, if any
  * @param options.signal cancels the export
@@ -68,7 +68,7 @@ export function exportSite(options: {
     await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
     await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
     const calendarFailure = calendars && (await writeCalendars(unfinished, calendars, signal));
-    if (content) await renderer.readFurther();
+    if (content) await renderer.readForExport();
 
     const results = await writePages(renderer, unfinished, signal, { drawPicture, content });
     const missing = (await content?.write(unfinished, signal)) ?? [];

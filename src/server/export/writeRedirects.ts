@@ -6,7 +6,7 @@ const PLACEHOLDER = /[*:]/;
  * wildcard rules for pages, because some hosts apply them even if a file exists. Calendars of picks are never files.
  *
  * @param own the owner's file, whose lines come first
- * @param supabaseUrl the project whose function answers calendars of picks (default: no rule)
+ * @param supabaseUrl the project whose function sends calendars of picks (default: no rule)
  */
 export function writeRedirects(
   own: string,

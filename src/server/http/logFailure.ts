@@ -1,7 +1,7 @@
 import { BusyError } from './workQueue.ts';
 
 /** Milliseconds. */
-const SILENCE = 60_000;
+const LOG_INTERVAL = 60_000;
 
 /** When each reason was logged last. */
 const logged = new Map<string, number>();
@@ -14,7 +14,7 @@ export function logFailure(message: string, error: unknown): void {
   if (!(error instanceof BusyError)) return console.error(message, error);
   const reason = error.message;
   const now = performance.now();
-  if (now - (logged.get(reason) ?? -Infinity) < SILENCE) return;
+  if (now - (logged.get(reason) ?? -Infinity) < LOG_INTERVAL) return;
   logged.set(reason, now);
   console.error(`Requests are refused with 503: ${reason} Logged once a minute.`);
 }

@@ -15,10 +15,10 @@ const TEXT_HEIGHT = 84;
 const BACKDROP = 0.25;
 const BAR = { width: 96, height: 10 };
 /** The largest source picture. */
-const MOST_PIXELS = 4096 * 4096;
+const MAX_PIXELS = 4096 * 4096;
 /** From good to small. The first quality that stays within the limit of bytes is used. */
 const QUALITIES = [84, 70, 55, 40];
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 /**
  * Loads a picture.
@@ -65,7 +65,7 @@ export async function drawCard(
   const flat = await image.png({ compressionLevel: 0 }).toBuffer();
   for (const quality of QUALITIES) {
     const picture = await encodePicture(sharp(flat), 'jpg', quality);
-    if (picture.bytes.byteLength > MOST_BYTES && quality !== QUALITIES.at(-1)) continue;
+    if (picture.bytes.byteLength > MAX_BYTES && quality !== QUALITIES.at(-1)) continue;
     if (pictures.length < card.pictures.length || (card.backdrop !== undefined && !backdrop))
       throw new IncompletePicture(picture);
     return picture;
@@ -78,7 +78,7 @@ async function loadDecoded(load: () => ReturnType<LoadPicture>): Promise<Sharp |
   try {
     const bytes = await load();
     if (!bytes) return undefined;
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .flatten()
       .raw()

@@ -3,7 +3,7 @@ import { mapPicture } from '../../content/map/mapPicture.ts';
 import { resolveAssets } from '../../lib/media/resolveAssets.ts';
 import type { Asset } from '../../lib/schema/document.ts';
 import { dataset, projectId } from '../environment.ts';
-import { type Area, LEAST, type Point, drawn, moved, resized } from './boothAreas.ts';
+import { type Area, MIN_SIZE, type Point, drawn, moved, resized } from './boothAreas.ts';
 import { type FormPatch, type StoredBooth, addBooth, placeBooth, removeBooth } from './boothPatches.ts';
 
 export interface BoothInputProps {
@@ -78,7 +78,7 @@ function Board({ value, readOnly, onChange, onOpen, picture }: BoothInputProps &
     if (!gesture) return;
     setGesture(undefined);
     const { booth, from, to } = gesture;
-    const isClick = Math.abs(to.x - from.x) < LEAST && Math.abs(to.y - from.y) < LEAST;
+    const isClick = Math.abs(to.x - from.x) < MIN_SIZE && Math.abs(to.y - from.y) < MIN_SIZE;
     if (booth) {
       if (isClick) open(booth._key);
       else onChange(placeBooth(booth._key, areaAfter(gesture)));

@@ -11,7 +11,7 @@ export interface Area extends Point {
 }
 
 /** The smallest length of a booth. A shorter gesture is a click. Percent. */
-export const LEAST = 0.3;
+export const MIN_SIZE = 0.3;
 
 /** The area between two corners, limited to the picture. */
 export function drawn(from: Point, to: Point): Area {
@@ -35,8 +35,8 @@ export function resized({ x, y, width, height }: Area, by: Point): Area {
   return fitted({
     x,
     y,
-    width: between(LEAST, width + by.x, 100 - x),
-    height: between(LEAST, height + by.y, 100 - y),
+    width: between(MIN_SIZE, width + by.x, 100 - x),
+    height: between(MIN_SIZE, height + by.y, 100 - y),
   });
 }
 
@@ -51,8 +51,8 @@ export function nextLabel(labels: readonly string[]): string {
 
 /** The area rounded to hundredths, not smaller than the smallest booth, and inside the picture. */
 function fitted(area: Area): Area {
-  const width = round(between(LEAST, area.width, 100));
-  const height = round(between(LEAST, area.height, 100));
+  const width = round(between(MIN_SIZE, area.width, 100));
+  const height = round(between(MIN_SIZE, area.height, 100));
   return {
     x: round(between(0, area.x, 100 - width)),
     y: round(between(0, area.y, 100 - height)),

@@ -78,7 +78,7 @@ export async function measureBeside(
     await fireDuring(origin, attack, async () => {
       fired = await fire(origin, visitors, seconds);
     });
-    if (!fired) throw new Error('Nothing was asked.');
+    if (!fired) throw new Error('Nothing was requested.');
     return { ...fired, ...(await health()) };
   } finally {
     await stop();

@@ -16,7 +16,7 @@ export const MEMORY = '/dev/shm';
 
 const UPLOADS = 20;
 /** More inserts per second than any machine has reached. */
-const MOST_INSERTS = 4000;
+const MAX_INSERTS = 4000;
 /** Requests before the server's code is warm. */
 const WARM_UP = 500;
 
@@ -24,7 +24,7 @@ const WARM_UP = 500;
 export function measureInserts(seconds: number, parent = tmpdir()): Promise<Fired & Health> {
   if (!existsSync(parent)) throw new Error(`There is no ${parent}, a folder in memory.`);
   return withBackend(parent, async ({ origin, health }) => {
-    const files = await noteFiles(origin, WARM_UP + seconds * MOST_INSERTS);
+    const files = await noteFiles(origin, WARM_UP + seconds * MAX_INSERTS);
     const vary = () => insertOf(files.pop() ?? 'none is left');
     const target = { ...insertOf(''), status: 201, vary };
     await warmUp(origin, target, WARM_UP);
@@ -136,10 +136,10 @@ function upload(origin: string, visitor: number, file: Buffer): Promise<void> {
         method: 'POST',
         headers,
       },
-      (answer) => {
-        answer.resume();
-        if (answer.statusCode === 200) answer.once('end', resolve);
-        else reject(new Error(`An upload was answered with ${answer.statusCode}.`));
+      (response) => {
+        response.resume();
+        if (response.statusCode === 200) response.once('end', resolve);
+        else reject(new Error(`An upload was answered with ${response.statusCode}.`));
       },
     );
     sending.once('error', reject);

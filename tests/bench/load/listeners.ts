@@ -19,7 +19,7 @@ const BATCH = 100;
 /** One open connection. */
 interface Client {
   /** Milliseconds of `performance.now` when an event arrives; rejects if the connection ends before that. */
-  heard: Promise<number>;
+  mutation: Promise<number>;
   close(): void;
 }
 
@@ -44,16 +44,16 @@ export async function measureListeners(dataset: string, count: number): Promise<
     const perClient = ((await health()).rss - rss) / count / 1000;
     const saved = performance.now();
     await writeFile(path, text.replace(/("_type":"place".*?"name":")/, '$1Edited '));
-    const times = await Promise.all(clients.map(({ heard }) => heard.catch(() => Infinity)));
-    const waits = times.map((time) => time - saved).sort((a, b) => a - b);
+    const times = await Promise.all(clients.map(({ mutation }) => mutation.catch(() => Infinity)));
+    const delays = times.map((time) => time - saved).sort((a, b) => a - b);
     const all = await health();
     console.error(
-      `${perClient.toFixed(1)} KB a connection; the first heard after ${waits[0]?.toFixed()} ms, the last after ${waits.at(-1)?.toFixed()}`,
+      `${perClient.toFixed(1)} KB a connection; the first mutation after ${delays[0]?.toFixed()} ms, the last after ${delays.at(-1)?.toFixed()}`,
     );
     return {
       perSecond: 0,
-      p99: Math.round(waits[Math.floor(count * 0.99)] ?? Infinity),
-      mistakes: waits.filter((wait) => wait === Infinity).length,
+      p99: Math.round(delays[Math.floor(count * 0.99)] ?? Infinity),
+      mistakes: delays.filter((wait) => wait === Infinity).length,
       ...all,
     };
   } finally {
@@ -66,18 +66,18 @@ export async function measureListeners(dataset: string, count: number): Promise<
 /** Resolves when the client has received `welcome`. */
 function open(origin: string): Promise<Client> {
   return new Promise((resolve, reject) => {
-    const asking = request(origin + ADDRESS, { agent: false }, (response) => {
-      const heard = new Promise<number>((hear, fail) => {
-        setTimeout(() => fail(new Error('Nothing was heard.')), DEADLINE_MS).unref();
+    const listening = request(origin + ADDRESS, { agent: false }, (response) => {
+      const mutation = new Promise<number>((resolveEvent, fail) => {
+        setTimeout(() => fail(new Error('No mutation arrived.')), DEADLINE_MS).unref();
         response.on('close', () => fail(new Error('The connection has ended.')));
         response.setEncoding('utf8').on('data', (chunk: string) => {
-          if (chunk.includes('event: welcome')) resolve({ heard, close: () => asking.destroy() });
-          if (chunk.includes('event: mutation')) hear(performance.now());
+          if (chunk.includes('event: welcome')) resolve({ mutation, close: () => listening.destroy() });
+          if (chunk.includes('event: mutation')) resolveEvent(performance.now());
         });
       });
-      heard.catch(() => undefined);
+      mutation.catch(() => undefined);
       if (response.statusCode !== 200) reject(new Error(`Refused with ${response.statusCode}.`));
     });
-    asking.on('error', reject).end();
+    listening.on('error', reject).end();
   });
 }

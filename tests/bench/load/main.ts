@@ -15,12 +15,12 @@ const TITLE =
   'Under load: 50 connections, one where there are 50,000 documents; generator and server share the machine';
 const COLUMNS = [
   'what',
-  'asked /s',
+  'budget /s',
   '/s',
-  'asked p99 ms',
+  'budget p99 ms',
   'p99 ms',
   'longest stall ms',
-  'asked MB',
+  'budget MB',
   'most MB',
   'verdict',
 ];
@@ -61,18 +61,18 @@ async function printRows(seconds: number, only?: readonly string[]): Promise<voi
   }
 }
 
-async function lineOf({ what, asked, measure }: Row, seconds: number): Promise<(string | number)[]> {
+async function lineOf({ what, budget, measure }: Row, seconds: number): Promise<(string | number)[]> {
   const figures = await measure(seconds);
   const { perSecond, p99, stall, mostRss } = figures;
-  const shortcomings = shortcomingsOf(asked, figures);
+  const shortcomings = shortcomingsOf(budget, figures);
   return [
     what,
-    asked.perSecond ?? '-',
+    budget.perSecond ?? '-',
     perSecond,
-    asked.p99 ?? '-',
+    budget.p99 ?? '-',
     p99,
     stall,
-    asked.mostRss === undefined ? '-' : asked.mostRss / 1e6,
+    budget.mostRss === undefined ? '-' : budget.mostRss / 1e6,
     mostRss / 1e6,
     shortcomings.length === 0 ? 'holds' : shortcomings.join(', '),
   ];

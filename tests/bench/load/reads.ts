@@ -31,9 +31,9 @@ export async function measureReads(
 }
 
 async function tagOf(address: string): Promise<string> {
-  const answer = await fetch(address);
-  await answer.arrayBuffer();
-  return answer.headers.get('etag') ?? '';
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  return response.headers.get('etag') ?? '';
 }
 
 let turn = 0;

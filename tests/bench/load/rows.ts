@@ -7,17 +7,17 @@ import { type Reading, asNew, measureReads } from './reads.ts';
 import type { Health } from './startServer.ts';
 
 /** The required figures of the server; a missing one is not required. Milliseconds and bytes. */
-export interface Asked {
+export interface Budget {
   perSecond?: number;
   p99?: number;
   mostRss?: number;
-  /** The longest time that the event loop may be blocked. Default: `LONGEST_STALL`. */
+  /** The longest time that the event loop may be blocked. Default: `MAX_STALL`. */
   stall?: number;
 }
 
 export interface Row {
   what: string;
-  asked: Asked;
+  budget: Budget;
   measure(seconds: number): Promise<Fired & Health>;
 }
 
@@ -31,14 +31,14 @@ const ONE_AT_A_TIME = { connections: 1 };
 
 /** All measurements, by the names that `--only` accepts. */
 export function makeRows(folder: string, { places, schedule }: ListedQueries): Record<string, Row> {
-  const read = (what: string, size: Size, target: Reading, asked: Asked): Row => ({
+  const read = (what: string, size: Size, target: Reading, budget: Budget): Row => ({
     what,
-    asked,
+    budget,
     measure: async (seconds) => measureReads({ dataset: await datasetIn(folder, size) }, target, seconds),
   });
   const insert = (where: string, parent?: string): Row => ({
     what: `an anonymous insert, Postgres ${where}`,
-    asked: { perSecond: 200 },
+    budget: { perSecond: 200 },
     measure: (seconds) => measureInserts(seconds, parent),
   });
   const swift = { perSecond: 3000, p99: 50 };
@@ -47,7 +47,7 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
   return {
     static: {
       what: 'static HTML of 2 KB',
-      asked: { perSecond: 5000, p99: 50 },
+      budget: { perSecond: 5000, p99: 50 },
       measure: async (seconds) =>
         measureReads({ distDir: await plainSiteIn(folder), rendererDir: undefined }, { path: '/' }, seconds),
     },
@@ -76,17 +76,17 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
     ),
     'beside-queries': {
       what: '10 new pages of places a second beside queries without end',
-      asked: { p99: 1000, mostRss: 500e6 },
+      budget: { p99: 1000, mostRss: 500e6 },
       measure: (seconds) => measureBeside(endlessQueries, { ...newPlaces, rate: 10 }, seconds),
     },
     'beside-parameters': {
       what: '10 new pages of places a second beside parameters of 120 KB',
-      asked: { p99: 1000, mostRss: 700e6 },
+      budget: { p99: 1000, mostRss: 700e6 },
       measure: (seconds) => measureBeside(largeParameters(), { ...newPlaces, rate: 10 }, seconds),
     },
     'beside-pictures': {
       what: '10 new cards a second beside pictures of 2400 pixels',
-      asked: { p99: 2000, mostRss: 600e6 },
+      budget: { p99: 2000, mostRss: 600e6 },
       measure: (seconds) =>
         measureBeside(
           pictures('w_2400,h_1600', 'image/webp'),
@@ -96,43 +96,43 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
     },
     'beside-calendars': {
       what: '10 home pages a second beside calendars of 5,000 sessions',
-      asked: { p99: 500, stall: 50 },
+      budget: { p99: 500, stall: 50 },
       measure: async (seconds) =>
         measureBeside(calendars(contentOf(LONG)), { path: '/', rate: 10 }, seconds, {
           dataset: await datasetIn(folder, LONG),
         }),
     },
     listeners: {
-      what: '2,000 open pages that listen, one edit: until it is heard',
-      asked: { p99: 2000, mostRss: 500e6 },
+      what: '2,000 open pages that listen, one edit: until its event arrives',
+      budget: { p99: 2000, mostRss: 500e6 },
       measure: async () => measureListeners(await datasetIn(folder, SMALL), 2000),
     },
     inserts: insert('on disk'),
     'inserts-memory': insert('in memory', MEMORY),
     mixed: {
       what: '450 pages and 50 anonymous inserts a second, Postgres on disk',
-      asked: { perSecond: 500, p99: 300 },
+      budget: { perSecond: 500, p99: 300 },
       measure: (seconds) => measureMixed(seconds, 500),
     },
     uploads: {
       what: '100 pages a second beside 20 uploads of 10 MB',
-      asked: { p99: 500, mostRss: 400e6 },
+      budget: { p99: 500, mostRss: 400e6 },
       measure: () => measureUploads(),
     },
     'uploads-new': {
       what: 'the same right after the database was made',
-      asked: { p99: 500, mostRss: 400e6 },
+      budget: { p99: 500, mostRss: 400e6 },
       measure: () => measureUploads(true),
     },
   };
 }
 
 /** The longest time that the event loop may be blocked. Milliseconds. */
-export const LONGEST_STALL = 200;
+export const MAX_STALL = 200;
 
 /** The required figures that a row does not meet; empty if it meets all. */
 export function shortcomingsOf(
-  { perSecond = 0, p99 = Infinity, mostRss = Infinity, stall = LONGEST_STALL }: Asked,
+  { perSecond = 0, p99 = Infinity, mostRss = Infinity, stall = MAX_STALL }: Budget,
   figures: Fired & Health,
 ): string[] {
   const judged: [string, boolean][] = [

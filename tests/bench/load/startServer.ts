@@ -42,18 +42,18 @@ export async function startServer(
     execArgv: [...flags, ...START_FLAGS, '--import', tsx],
   });
   const ended = once(child, 'exit');
-  const answer = async () => {
+  const nextMessage = async () => {
     const [message] = await Promise.race([
       once(child, 'message'),
       ended.then(() => Promise.reject(new Error('The server has ended.'))),
     ]);
     return message as unknown;
   };
-  const origin = (await answer()) as string;
+  const origin = (await nextMessage()) as string;
   return {
     origin,
     health() {
-      const health = answer();
+      const health = nextMessage();
       child.send('How are you?');
       return health as Promise<Health>;
     },

@@ -12,7 +12,7 @@ const IS_UPDATE = process.env.UPDATE_PICTURES !== undefined;
 
 /** How much a channel of a pixel may differ, of 255, and how many pixels may differ by more. */
 const TOLERANCE = 24;
-const MOST_PIXELS = 20;
+const MAX_PIXELS = 20;
 
 /**
  * Compares a picture with its reference, `tests/fixtures/pictures/{name}.webp`.
@@ -30,7 +30,7 @@ export async function comparePicture(name: string, png: Buffer): Promise<string 
   const { width, height } = found;
   const isSameSize = wanted?.width === width && wanted.height === height;
   const difference = isSameSize ? markDifference(wanted.pixels, found.pixels) : undefined;
-  if (difference && difference.count <= MOST_PIXELS) return undefined;
+  if (difference && difference.count <= MAX_PIXELS) return undefined;
 
   mkdirSync(FAILURES, { recursive: true });
   const [newFile, differenceFile] = [`${name}.png`, `${name}-difference.png`].map((one) =>

@@ -161,8 +161,8 @@ test('an address that was added after the export is rendered in the browser', as
 test('an unknown URL gets a 404 and shows the not-found page', async () => {
   site.expectTrouble(/no-such-page/);
   const page = await site.visit();
-  const answer = await page.goto('/no-such-page/at/all');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page/at/all');
+  expect(response?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
 

@@ -26,8 +26,8 @@ afterEach(() => expect(logged.filter((words) => words.startsWith('error'))).toEq
 afterAll(() => services.close());
 
 async function fetchPage(address: string): Promise<HtmlPage & { status: number }> {
-  const answer = await fetch(services.origin + address, { redirect: 'manual' });
-  return { status: answer.status, ...readHtml(await answer.text()) };
+  const response = await fetch(services.origin + address, { redirect: 'manual' });
+  return { status: response.status, ...readHtml(await response.text()) };
 }
 
 function expectSound({ attributes, text, scripts, titles, structuredData, pageData }: HtmlPage) {

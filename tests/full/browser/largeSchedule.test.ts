@@ -29,10 +29,10 @@ const EVENT = SATURDAY[300]?.alias ?? '';
 function sizeOf(address: string, coding: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': coding };
-    request(site.origin() + address, { headers }, (answer) => {
-      expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding);
+    request(site.origin() + address, { headers }, (response) => {
+      expect(response.headers['content-encoding'] ?? 'identity').toBe(coding);
       let size = 0;
-      answer.on('data', (chunk: Buffer) => (size += chunk.length)).on('end', () => resolve(size));
+      response.on('data', (chunk: Buffer) => (size += chunk.length)).on('end', () => resolve(size));
     })
       .on('error', reject)
       .end();

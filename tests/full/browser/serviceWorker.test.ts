@@ -95,8 +95,8 @@ describe('the cache', () => {
     await heading(page, 'Page Not Found').waitFor();
     for (const status of [503, 404, 200]) {
       await site.failWith(status);
-      const answer = await page.goto('/feed');
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto('/feed');
+      expect(response?.status()).toBe(status);
       expect(await page.content()).toContain('Out of order');
     }
     await site.plugIn();
@@ -106,8 +106,8 @@ describe('the cache', () => {
     const part = await page.evaluate(async () => {
       const film =
         document.querySelector('video')?.querySelector('source')?.src ?? document.querySelector('video')?.src;
-      const answer = await fetch(film ?? '', { headers: { range: 'bytes=0-99' } });
-      return [answer.status, (await answer.arrayBuffer()).byteLength];
+      const response = await fetch(film ?? '', { headers: { range: 'bytes=0-99' } });
+      return [response.status, (await response.arrayBuffer()).byteLength];
     });
     expect(part).toEqual([206, 100]);
 

@@ -34,8 +34,8 @@ test('a signal ends the server even while requests are running', async () => {
 test('variables are read from .env', async () => {
   writeFileSync(join(folder, '.env'), 'PORT=0\nDATASET=other.ndjson\n');
   writeFileSync(join(folder, 'other.ndjson'), ndjson({ ...event, nickname: 'Other' }, place(1)));
-  const { child, said, ended } = await start({ PORT: undefined, DATASET: undefined });
-  expect(said.stdout).toMatch(/ \(Other, October 25-26, 2025, America\/Los_Angeles\)\n$/);
+  const { child, output, ended } = await start({ PORT: undefined, DATASET: undefined });
+  expect(output.stdout).toMatch(/ \(Other, October 25-26, 2025, America\/Los_Angeles\)\n$/);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });
@@ -43,7 +43,7 @@ test('variables are read from .env', async () => {
 test('rows c9 and c10: empty or truncated content is reported in one line and changes nothing', async () => {
   const many = Array.from({ length: 20 }, (_, number) => place(number));
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...many));
-  const { said, query } = await start();
+  const { output, query } = await start();
   const attempts: [string, string][] = [
     ['', 'no published documents'],
     [ndjson({ ...event, _id: 'drafts.festival-2025' }), 'no published documents'],
@@ -54,10 +54,10 @@ test('rows c9 and c10: empty or truncated content is reported in one line and ch
     ],
   ];
   for (const [content, reason] of attempts) {
-    const before = said.stderr.length;
+    const before = output.stderr.length;
     writeFileSync(join(folder, 'event.ndjson'), content);
-    await until(() => said.stderr.endsWith('\n') && said.stderr.length > before);
-    expect(said.stderr.slice(before)).toBe(`event.ndjson: ${reason}\n`);
+    await until(() => output.stderr.endsWith('\n') && output.stderr.length > before);
+    expect(output.stderr.slice(before)).toBe(`event.ndjson: ${reason}\n`);
     expect(await query('count(*)')).toBe(21);
   }
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, ...many.slice(0, 12)));
@@ -67,20 +67,20 @@ test('rows c9 and c10: empty or truncated content is reported in one line and ch
 test('row c11: of a document that is nested 100,000 deep only the document is lost', async () => {
   const deep = `{"_id":"deep","_type":"place","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   writeFileSync(join(folder, 'event.ndjson'), `${ndjson(event, place(1))}\n${deep}\n${ndjson(place(2))}`);
-  const { said, query } = await start();
-  expect(said.stderr).toBe('Dropped document deep: nested deeper than 100\n');
+  const { output, query } = await start();
+  expect(output.stderr).toBe('Dropped document deep: nested deeper than 100\n');
   expect(await query('*[]{_id}._id')).toEqual(['festival-2025', 'place-1', 'place-2']);
 });
 
 test('row c8: with a Sanity and a Supabase project no embedded service is exposed', async () => {
-  const { child, origin, said, ended } = await start({
+  const { child, origin, output, ended } = await start({
     SANITY_PROJECT_ID: 'abcd1234',
     SANITY_DATASET: 'production',
     SUPABASE_URL: 'https://abcd1234.supabase.co',
     SUPABASE_ANON_KEY: 'sb_publishable_1',
     DATASET: 'gone.ndjson',
   });
-  expect(said.stdout).toMatch(/ \(content from the Sanity project abcd1234\)\n$/);
+  expect(output.stdout).toMatch(/ \(content from the Sanity project abcd1234\)\n$/);
   for (const path of [
     '/v2025-02-19/data/query/production?query=1',
     '/media/image/upload/afterglow/hero-loop-poster.jpg',
@@ -171,7 +171,7 @@ describe('the server prints one clear line and exits with code 1', () => {
 test('behind a trusted proxy each visitor has their own limits, and nobody sees drafts', async () => {
   const draft = { ...place(1), _id: 'drafts.place-1', name: 'Draft' };
   writeFileSync(join(folder, 'event.ndjson'), ndjson(event, place(1), draft));
-  const { said, origin } = await start({
+  const { output, origin } = await start({
     TRUSTED_PROXIES: '127.0.0.0/8, ::1',
     DATA_DIR: await makeDataDir(folder),
   });
@@ -188,8 +188,8 @@ test('behind a trusted proxy each visitor has their own limits, and nobody sees 
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   expect(await signUp('198.51.100.2', 11)).toBe(200);
 
-  expect(said.stdout).not.toContain('Drafts');
+  expect(output.stdout).not.toContain('Drafts');
   const names = encodeURIComponent('*[_type == "place"].name');
-  const answer = await fetch(`${origin}/v1/data/query/production?query=${names}&perspective=drafts`);
-  expect(await answer.json()).toMatchObject({ result: ['Place 1'] });
+  const response = await fetch(`${origin}/v1/data/query/production?query=${names}&perspective=drafts`);
+  expect(await response.json()).toMatchObject({ result: ['Place 1'] });
 });

@@ -17,7 +17,7 @@ const COPIED = [
 ];
 const SETTINGS = ['.prettierrc.json', '.prettierignore', '.stylelintrc.json'];
 /** Tests that know all screens and kinds. */
-const OTHERS = [
+const OTHER_TESTS = [
   'screens/new',
   'contract/newFeature',
   'contract/siteQueries',
@@ -39,26 +39,26 @@ afterAll(() => rmSync(tree, { recursive: true }));
 /** Runs a program of the packages in the tree; what it prints is the error's message if it fails. */
 async function run(program: string, ...options: string[]): Promise<string> {
   const path = join('node_modules', program);
-  const ran = await promisify(execFile)(process.execPath, [path, ...options], { cwd: tree }).catch(
+  const result = await promisify(execFile)(process.execPath, [path, ...options], { cwd: tree }).catch(
     (error: unknown) => {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(stdout + stderr);
     },
   );
-  return ran.stdout;
+  return result.stdout;
 }
 
 const generate = (...options: string[]) => run('tsx/dist/cli.mjs', 'tests/new/main.ts', ...options);
 
 test('a kind and its screen pass types, style, their own tests, and those that know all of them', async () => {
-  const said = [];
+  const outputs = [];
   for (const [kind, screen] of [
     ['media-partner', 'media-partners'],
     ['sponsor', 'sponsors'],
   ] as const) {
-    said.push(await generate('kind', kind), await generate('screen', screen));
+    outputs.push(await generate('kind', kind), await generate('screen', screen));
   }
-  const written = said.flatMap((text) =>
+  const written = outputs.flatMap((text) =>
     [...text.matchAll(/^ {2}((?:src|tests)\/\S+)$/gm)].map(([, path = '']) => path),
   );
   expect(written).toContain('tests/screens/sponsors.test.tsx');
@@ -70,7 +70,7 @@ test('a kind and its screen pass types, style, their own tests, and those that k
   await run('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...written);
   const tests = [
     ...written.filter((path) => path.includes('.test.')),
-    ...OTHERS.map((path) => `tests/${path}`),
+    ...OTHER_TESTS.map((path) => `tests/${path}`),
   ];
   await run('jest/bin/jest.js', ...tests);
 }, 900_000);

@@ -9,7 +9,7 @@ import { rawRequest } from '../../support/rawRequest.ts';
 /** In characters; with the other headers just below the limit of 32 KB. */
 const LENGTH = 28_000;
 /** The longest time that a request may block others. Milliseconds. Backtracking expressions took 600 to 2,100. */
-const LONGEST = 50;
+const MAX_WORK = 50;
 
 const PATHS = [
   ...['/', '/a', '/a/', '/marketplace/', '/marketplace/category/', '/schedule/', '/assets/', '/sitemap-'],
@@ -66,11 +66,11 @@ afterAll(async () => {
 const long = (piece: string) => piece.repeat(LENGTH / piece.length);
 
 /** The processor time of this process. Other load may disturb it, so the shortest of ten tries counts. */
-async function workOf(ask: () => Promise<unknown>): Promise<number> {
+async function workOf(send: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity;
-  for (let tries = 0; tries < 10 && shortest > LONGEST; tries += 1) {
+  for (let tries = 0; tries < 10 && shortest > MAX_WORK; tries += 1) {
     const before = performance.eventLoopUtilization();
-    await ask();
+    await send();
     shortest = Math.min(shortest, performance.eventLoopUtilization(before).active);
   }
   return shortest;
@@ -81,7 +81,7 @@ async function slowOnes(requests: Iterable<readonly [name: string, ...Parameters
   const slow: string[] = [];
   for (const [name, ...request] of requests) {
     const work = await workOf(() => rawRequest(...request));
-    if (work > LONGEST) slow.push(`${name}: ${Math.round(work)} ms`);
+    if (work > MAX_WORK) slow.push(`${name}: ${Math.round(work)} ms`);
   }
   return slow;
 }

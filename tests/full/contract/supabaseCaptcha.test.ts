@@ -4,28 +4,28 @@ import { fileForm, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
 
 /** Requests to siteverify, and its documented responses. */
-let asked: [address: string, body: unknown][] = [];
+let requests: [address: string, body: unknown][] = [];
 let siteverify: () => Response | Promise<Response>;
 
 const backend = useBackend({
   verifyHuman: createTurnstileCheck({
     secretKey: 'the-secret',
     fetch: async (address, { body }) => {
-      asked.push([address, JSON.parse(body as string)]);
+      requests.push([address, JSON.parse(body as string)]);
       return siteverify();
     },
   }),
 });
 
-const good = () => Response.json({ success: true, 'error-codes': [], hostname: 'festival.example' });
-const bad = (code: string) => () => Response.json({ success: false, 'error-codes': [code] });
+const passing = () => Response.json({ success: true, 'error-codes': [], hostname: 'festival.example' });
+const failing = (code: string) => () => Response.json({ success: false, 'error-codes': [code] });
 
 const UNPROVEN = { error: 'We could not confirm that you are human. Please try again.' };
 const APOLOGY = { error: 'The service is busy or unavailable. Please try again in a moment.' };
 
 beforeEach(() => {
-  asked = [];
-  siteverify = good;
+  requests = [];
+  siteverify = passing;
 });
 
 async function signUp(email: string, token?: string) {
@@ -48,7 +48,7 @@ async function subscribers(): Promise<string[]> {
 
 test('row 47: with a captcha a sign-up with a token is accepted, and siteverify is called once', async () => {
   expect((await signUp('one@example.com', 'token-1')).status).toBe(200);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       'https://challenges.cloudflare.com/turnstile/v0/siteverify',
       { secret: 'the-secret', response: 'token-1' },
@@ -66,14 +66,14 @@ test.each([
   expect([status, body]).toEqual([400, UNPROVEN]);
   // The page may read the error.
   expect(headers.get('access-control-allow-origin')).toBe(backend.origin());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await subscribers()).not.toContain('two@example.com');
 });
 
 test.each(['invalid-input-response', 'timeout-or-duplicate'])(
   'with a token that siteverify calls %s a sign-up is refused',
   async (code) => {
-    siteverify = bad(code);
+    siteverify = failing(code);
     const { status, body } = await signUp('three@example.com', 'token-3');
     expect([status, body]).toEqual([400, UNPROVEN]);
     expect(await subscribers()).not.toContain('three@example.com');
@@ -81,7 +81,7 @@ test.each(['invalid-input-response', 'timeout-or-duplicate'])(
 );
 
 test.each<[string, () => Response | Promise<Response>, number]>([
-  ['a wrong secret', bad('invalid-input-secret'), 502],
+  ['a wrong secret', failing('invalid-input-secret'), 502],
   ['a fault of its own', () => Response.json({ success: false }, { status: 500 }), 502],
   ['success as a word', () => Response.json({ success: 'true' }), 502],
   ['a page', () => new Response('<html>'), 503],
@@ -89,8 +89,8 @@ test.each<[string, () => Response | Promise<Response>, number]>([
 ])(
   'if siteverify answers with %s, sign-ups are refused, and the reason is logged without the secret',
   async (...row) => {
-    const [, answer, expected] = row;
-    siteverify = answer;
+    const [, response, expected] = row;
+    siteverify = response;
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await signUp('four@example.com', 'token-4');
     expect([status, body]).toEqual([expected, APOLOGY]);
@@ -112,7 +112,7 @@ test('requests over the limit do not call siteverify', async () => {
   for (let index = 0; index < 10; index += 1) {
     await backend.upload({ body: 'x' }, { 'x-from': '192.0.2.47', 'x-captcha-token': 'x' });
   }
-  asked = [];
+  requests = [];
   const late = await backend.upload({ body: 'x' }, { 'x-from': '192.0.2.47', 'x-captcha-token': 'x' });
-  expect([late.status, asked]).toEqual([429, []]);
+  expect([late.status, requests]).toEqual([429, []]);
 });

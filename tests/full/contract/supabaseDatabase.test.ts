@@ -30,14 +30,14 @@ const subscribers = () => database.query('select email from public.email_subscri
 test('row b11: a Postgres that hangs blocks nothing else, is terminated, and restarts with its data', async () => {
   await store('before@example.com');
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  const answers = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
+  const results = Promise.allSettled([database.query(ENDLESS, []), store('behind@example.com')]);
   let hasResponded = false;
-  void answers.then(() => (hasResponded = true));
+  void results.then(() => (hasResponded = true));
   // Pages are served meanwhile.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   expect(hasResponded).toBe(false);
-  for (const answer of await answers) {
-    expect(answer).toMatchObject({ status: 'rejected', reason: new Error('The database has ended') });
+  for (const result of await results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: new Error('The database has ended') });
   }
   expect(log.mock.calls).toEqual([['The database has given no result for 8000 ms; it is started again.']]);
   expect(await subscribers()).toEqual([{ email: 'before@example.com' }]);
@@ -45,9 +45,9 @@ test('row b11: a Postgres that hangs blocks nothing else, is terminated, and res
 
 test('row b11: requests beyond the queue are rejected, and those in it are served', async () => {
   const waiting = Array.from({ length: 1001 }, () => database.query('select 1 as one', []));
-  const answers = await Promise.allSettled(waiting);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
-  expect(answers.at(-1)).toMatchObject({ reason: new BusyError('Too many requests wait for the database.') });
+  const results = await Promise.allSettled(waiting);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000);
+  expect(results.at(-1)).toMatchObject({ reason: new BusyError('Too many requests wait for the database.') });
 });
 
 test('row b11: all rejected requests are one line in the log', async () => {
@@ -55,13 +55,13 @@ test('row b11: all rejected requests are one line in the log', async () => {
   const dataDir = await makeDataDir();
   const service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => '' });
   const headers = { apikey: embeddedAnonKey };
-  const ask = (path: string, init: RequestInit = {}) =>
+  const request = (path: string, init: RequestInit = {}) =>
     service.handle(new Request(`http://localhost${path}`, { ...init, headers }));
   await service.open();
-  const waiting = Array.from({ length: 1010 }, () => ask('/rest/v1/email_subscribers'));
+  const waiting = Array.from({ length: 1010 }, () => request('/rest/v1/email_subscribers'));
   const form = { method: 'POST', body: '{"email": "a@example.com"}' };
-  const answers = await Promise.all([...waiting, ask('/functions/v1/email-subscribe', form)]);
-  const refused = answers.filter(({ status }) => status === 503);
+  const results = await Promise.all([...waiting, request('/functions/v1/email-subscribe', form)]);
+  const refused = results.filter(({ status }) => status === 503);
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(11).fill('10'));
   // Opening also removes unused uploads, and logs it if that is refused.
   const lines = log.mock.calls.filter(([message]) => message !== 'Unused uploads could not be removed:');

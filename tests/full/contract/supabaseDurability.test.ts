@@ -144,8 +144,8 @@ describe('row g8: a kill during an upload leaves', () => {
   test('no partial file, and no row without its file', async () => {
     const apply = (publicUrl: string) =>
       connect(program.origin).from('vendor_applications').insert(buildApplication(publicUrl));
-    const kept = await send(pdfOf(1_000_000));
-    expect((await apply(kept)).status).toBe(201);
+    const stored = await send(pdfOf(1_000_000));
+    expect((await apply(stored)).status).toBe(201);
     const running = Array.from({ length: 6 }, (_, index) => send(pdfOf(2_000_000 + index)).then(apply));
     await Promise.race(running);
     await program.kill();
@@ -161,7 +161,7 @@ describe('row g8: a kill during an upload leaves', () => {
       .from('vendor_applications')
       .select('product_images_url');
     const addresses = (data ?? []).map(({ product_images_url }) => String(product_images_url));
-    expect(addresses).toContain(kept);
+    expect(addresses).toContain(stored);
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) {
       const file = await fetch(new URL(new URL(address).pathname, listener.origin));
@@ -195,13 +195,13 @@ describe('row g8: a kill during an upload leaves', () => {
 });
 
 test('row d10: the service key is in no response', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     fetch(`${backend.origin()}/rest/v1/vendor_applications`, { headers: { apikey: SERVICE_KEY } }),
     fetch(`${backend.origin()}/rest/v1/nothing`, { headers: { apikey: `${SERVICE_KEY}x` } }),
     fetch(await upload()),
   ]);
-  for (const answer of answers)
-    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain(SERVICE_KEY);
+  for (const response of responses)
+    expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(SERVICE_KEY);
 });
 
 test('row d10: the service key is in nothing that is built', () => {

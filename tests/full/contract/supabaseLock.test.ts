@@ -22,8 +22,8 @@ test('row b5: of 50 processes that start at the same time exactly one gets the l
       mkdirSync(path);
       writeFileSync(join(path, 'lock'), '{"pid":4194305}');
     }
-    const answers = await Promise.all(lockers.map((locker) => locker.lock(path)));
-    expect(answers.sort()).toEqual([...Array.from({ length: 49 }, () => 'refused'), 'taken']);
+    const replies = await Promise.all(lockers.map((locker) => locker.lock(path)));
+    expect(replies.sort()).toEqual([...Array.from({ length: 49 }, () => 'refused'), 'taken']);
   }
 }, 60_000);
 

@@ -74,15 +74,15 @@ test('row 47: an address may try ten times a minute, and the real client gets th
 test('row 47: a thousand sign-ups within a minute from different addresses are limited', async () => {
   const statuses: number[] = [];
   for (let batch = 0; batch < 20; batch += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => post('{}', { 'x-from': `192.0.${batch}.${index}` })),
     );
-    statuses.push(...answers.map(({ status }) => status));
+    statuses.push(...responses.map(({ status }) => status));
   }
-  const taken = statuses.filter((status) => status === 400).length;
-  expect(taken).toBeGreaterThan(200);
-  expect(taken).toBeLessThanOrEqual(300);
-  expect(statuses.filter((status) => status === 429).length).toBe(1000 - taken);
+  const accepted = statuses.filter((status) => status === 400).length;
+  expect(accepted).toBeGreaterThan(200);
+  expect(accepted).toBeLessThanOrEqual(300);
+  expect(statuses.filter((status) => status === 429).length).toBe(1000 - accepted);
   // The limit is per minute: on a busy machine a thousand take longer than the default timeout.
 }, 60_000);
 

@@ -12,7 +12,7 @@ import {
 declare global {
   interface Window {
     /** Evaluates a query; exposed by the test. */
-    answer(query: string, params: object): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>;
+    response(query: string, params: object): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>;
     /**
      * Answers all queries in use again, as after a keystroke.
      *
@@ -57,7 +57,7 @@ window.opened = [];
 
 loaders.on('loader/query-listen', async (query) => {
   listened.set(JSON.stringify([query.query, query.params]), query);
-  send(query, await window.answer(query.query, query.params));
+  send(query, await window.response(query.query, query.params));
 });
 loaders.onStatus(({ status }) => window.statuses.push(status));
 // The overlays warn about a Studio that does not answer these.
@@ -75,17 +75,17 @@ window.goBack = () =>
   overlays.post('presentation/navigate', { type: 'pop', url: window.addresses.at(-2) ?? '/' });
 window.documentsChanged = async () => {
   const queries = [...listened.values()];
-  const answers = await Promise.all(queries.map(({ query, params }) => window.answer(query, params)));
+  const responses = await Promise.all(queries.map(({ query, params }) => window.response(query, params)));
   const sentAt = Date.now();
-  queries.forEach((query, index) => answers[index] && send(query, answers[index]));
+  queries.forEach((query, index) => responses[index] && send(query, responses[index]));
   return sentAt;
 };
 
 function send(
   { projectId, dataset, perspective, query, params }: Listened,
-  answer: Awaited<ReturnType<typeof window.answer>>,
+  response: Awaited<ReturnType<typeof window.response>>,
 ) {
-  loaders.post('loader/query-change', { projectId, dataset, perspective, query, params, ...answer });
+  loaders.post('loader/query-change', { projectId, dataset, perspective, query, params, ...response });
 }
 
 frame.addEventListener('load', () => {

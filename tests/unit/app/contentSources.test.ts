@@ -66,6 +66,6 @@ test('an unknown picture, and an answer without a source map, have no fields', (
 });
 
 test('a field in several answers is one field', () => {
-  const answers = [result, result].map((one) => ({ result: one, sourceMap: map(one) }));
-  expect(contentSources(answers, STUDIO).ofText('Mira Vale')).toHaveLength(1);
+  const responses = [result, result].map((one) => ({ result: one, sourceMap: map(one) }));
+  expect(contentSources(responses, STUDIO).ofText('Mira Vale')).toHaveLength(1);
 });

@@ -8,43 +8,43 @@ const posts = { groq: '*[_type == "feedItem"]', params: { eventId: 'a' } };
 const never = new AbortController().signal;
 const listen = jest.fn<void, [StudioQuery]>();
 
-const answer = (result: unknown) => ({ result, sourceMap: undefined });
+const response = (result: unknown) => ({ result, sourceMap: undefined });
 
 function makeQueries() {
   const queries = createStudioQueries(listen);
-  const ask = ({ groq, params }: StudioQuery, signal = never) => queries.query(groq, params, signal);
-  return { ...queries, ask };
+  const send = ({ groq, params }: StudioQuery, signal = never) => queries.query(groq, params, signal);
+  return { ...queries, send };
 }
 
 test('a query waits for the Studio, and later queries use the same answer', async () => {
   const queries = makeQueries();
-  const asked = [queries.ask(places), queries.ask(places)];
+  const sent = [queries.send(places), queries.send(places)];
   expect(listen.mock.lastCall?.[0]).toMatchObject(places);
-  expect(queries.answered(places, answer([1]))).toBe(false);
-  expect(await Promise.all(asked)).toEqual([[1], [1]]);
+  expect(queries.responseReceived(places, response([1]))).toBe(false);
+  expect(await Promise.all(sent)).toEqual([[1], [1]]);
   listen.mockClear();
-  expect(await queries.ask(places)).toEqual([1]);
+  expect(await queries.send(places)).toEqual([1]);
   expect(listen).not.toHaveBeenCalled();
 });
 
 test('a later answer is read again, and an answer to an unknown query is ignored', async () => {
   const queries = makeQueries();
-  void queries.ask(places);
-  queries.answered(places, answer([1]));
-  expect(queries.answered(places, answer([2]))).toBe(true);
-  expect(await queries.ask(places)).toEqual([2]);
-  expect(queries.answers()).toEqual([answer([2])]);
-  expect(queries.answered(posts, answer([3]))).toBe(false);
-  expect(queries.answered({ ...places, params: { eventId: 'b' } }, answer([3]))).toBe(false);
+  void queries.send(places);
+  queries.responseReceived(places, response([1]));
+  expect(queries.responseReceived(places, response([2]))).toBe(true);
+  expect(await queries.send(places)).toEqual([2]);
+  expect(queries.responses()).toEqual([response([2])]);
+  expect(queries.responseReceived(posts, response([3]))).toBe(false);
+  expect(queries.responseReceived({ ...places, params: { eventId: 'b' } }, response([3]))).toBe(false);
 });
 
 test('an aborted query ends, and the others continue to wait', async () => {
   const queries = makeQueries();
   const leaving = new AbortController();
-  const [left, stayed] = [queries.ask(places, leaving.signal), queries.ask(places)];
+  const [left, stayed] = [queries.send(places, leaving.signal), queries.send(places)];
   leaving.abort();
   await expect(left).rejects.toThrow('The Studio has not answered.');
-  queries.answered(places, answer(null));
+  queries.responseReceived(places, response(null));
   expect(await stayed).toBeNull();
 });
 
@@ -64,26 +64,26 @@ test('values arrive without the invisible characters that name their source', ()
       );
       expect(encoded.name).not.toBe(result.name);
       const queries = makeQueries();
-      const asked = queries.ask(places, new AbortController().signal);
-      queries.answered(places, answer(encoded));
-      expect(JSON.stringify(await asked)).toBe(JSON.stringify(result));
+      const sent = queries.send(places, new AbortController().signal);
+      queries.responseReceived(places, response(encoded));
+      expect(JSON.stringify(await sent)).toBe(JSON.stringify(result));
     }),
   ));
 
 test('after a restart the Studio is asked again', async () => {
   const queries = makeQueries();
-  void queries.ask(places);
-  queries.answered(places, answer([1]));
+  void queries.send(places);
+  queries.responseReceived(places, response([1]));
   queries.restart();
-  const asked = queries.ask(places);
-  queries.answered(places, answer([2]));
-  expect(await asked).toEqual([2]);
+  const sent = queries.send(places);
+  queries.responseReceived(places, response([2]));
+  expect(await sent).toEqual([2]);
 });
 
 test('the queries in use are the last ones', () => {
   const queries = makeQueries();
-  const asked = Array.from({ length: 40 }, (_, at) => ({ groq: `*[${at}]`, params: {} }));
-  for (const query of [...asked, places, asked[0] ?? posts]) void queries.ask(query);
+  const sent = Array.from({ length: 40 }, (_, at) => ({ groq: `*[${at}]`, params: {} }));
+  for (const query of [...sent, places, sent[0] ?? posts]) void queries.send(query);
   const recent = queries.recent().map(({ groq }) => groq);
   expect(recent).toHaveLength(30);
   expect(recent.slice(-2)).toEqual([places.groq, '*[0]']);

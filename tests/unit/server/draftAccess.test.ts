@@ -1,13 +1,14 @@
 import { draftAccess } from '#server/draftAccess.ts';
 
-const ask = (address: string, headers: Record<string, string> = {}) => new Request(address, { headers });
+const requestTo = (address: string, headers: Record<string, string> = {}) =>
+  new Request(address, { headers });
 const local = draftAccess({ isOpen: false, isPublic: false });
 
 test.each(['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
   'pages at %s see drafts',
   (address) => {
-    expect(local?.(ask(address))).toBe(true);
-    expect(local?.(ask(address, { origin: new URL(address).origin }))).toBe(true);
+    expect(local?.(requestTo(address))).toBe(true);
+    expect(local?.(requestTo(address, { origin: new URL(address).origin }))).toBe(true);
   },
 );
 
@@ -19,7 +20,7 @@ test.each([
   ['http://localhost:3000/', 'http://localhost:4000'],
   ['http://localhost:3000/', 'null'],
 ])('pages at %s from %s do not see drafts', (address, origin) => {
-  expect(local?.(ask(address, origin === undefined ? {} : { origin }))).toBe(false);
+  expect(local?.(requestTo(address, origin === undefined ? {} : { origin }))).toBe(false);
 });
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
   ['fe80::1%eth0', false],
   ['unknown', false],
 ])('a client at %s that names localhost sees drafts: %s', (clientAddress, sees) => {
-  expect(local?.(ask('http://localhost:3000/'), clientAddress)).toBe(sees);
+  expect(local?.(requestTo('http://localhost:3000/'), clientAddress)).toBe(sees);
 });
 
 test.each([
@@ -42,7 +43,7 @@ test.each([
   ['same-site', false],
   ['cross-site', false],
 ])('requests of a page that is %s get drafts, even without an Origin: %s', (site, sees) => {
-  expect(local?.(ask('http://localhost:3000/', { 'sec-fetch-site': site }))).toBe(sees);
+  expect(local?.(requestTo('http://localhost:3000/', { 'sec-fetch-site': site }))).toBe(sees);
 });
 
 test.each([
@@ -51,12 +52,12 @@ test.each([
   ...['x-real-ip', 'x-remote-ip', 'x-client-ip', 'x-cluster-client-ip', 'cf-connecting-ip', 'cf-ray'],
   ...['true-client-ip', 'fastly-client-ip', 'fly-client-ip', 'x-envoy-external-address', 'x-amzn-trace-id'],
 ])('a request that a local proxy has passed on, with %s, gets no drafts', (header) => {
-  const request = ask('http://localhost:3000/', { [header]: 'festival.example' });
+  const request = requestTo('http://localhost:3000/', { [header]: 'festival.example' });
   expect(local?.(request, '127.0.0.1')).toBe(false);
 });
 
 test('headers of browsers and their tools are not taken for those of a proxy', () => {
-  const request = ask('http://localhost:3000/', {
+  const request = requestTo('http://localhost:3000/', {
     ...{ accept: '*/*', 'accept-language': 'en', cookie: 'a=b', dnt: '1', 'user-agent': 'Mozilla/5.0' },
     ...{ 'sec-ch-ua-platform': '"Linux"', 'upgrade-insecure-requests': '1', 'x-client-info': 'studio/1.0' },
   });
@@ -66,5 +67,5 @@ test('headers of browsers and their tools are not taken for those of a proxy', (
 test('a public site shows drafts to everyone or to nobody', () => {
   expect(draftAccess({ isOpen: false, isPublic: true })).toBeUndefined();
   const open = draftAccess({ isOpen: true, isPublic: true });
-  expect(open?.(ask('https://festival.example'), '203.0.113.1')).toBe(true);
+  expect(open?.(requestTo('https://festival.example'), '203.0.113.1')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { BusyError } from '#server/http/workQueue.ts';
 import { createServices } from '#server/services.ts';
 
-const ask = (services: (request: Request) => Promise<Response>, path: string) =>
+const request = (services: (request: Request) => Promise<Response>, path: string) =>
   services(new Request(`http://localhost${path}`));
 
 /** Throws like a full queue. */
@@ -18,17 +18,17 @@ test('a service that fails returns 500 without details, and the failure is logge
   jest.spyOn(store, 'current').mockImplementation(() => {
     throw failure;
   });
-  const answer = await ask(services, '/v2025-02-19/data/query/production?query=*');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain('swordfish');
+  const response = await request(services, '/v2025-02-19/data/query/production?query=*');
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('swordfish');
   expect(log.mock.calls).toEqual([['GET /v2025-02-19/data/query/production failed:', failure]]);
 });
 
 test('without a built site only the services respond', async () => {
   const services = createServices({ dataset: createDatasetStore([]) });
-  expect((await ask(services, '/v1/data/query/production?query=count(*)')).status).toBe(200);
-  expect((await ask(services, '/')).status).toBe(404);
-  expect((await ask(services, '/vendor-application')).status).toBe(404);
+  expect((await request(services, '/v1/data/query/production?query=count(*)')).status).toBe(200);
+  expect((await request(services, '/')).status).toBe(404);
+  expect((await request(services, '/vendor-application')).status).toBe(404);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])('row c5: %s with a full queue is a 503', async (path) => {
   jest.spyOn(console, 'error').mockReturnValue();
   const services = createServices({ dataset: createDatasetStore([]), evaluate: refuse });
-  const { status, headers } = await ask(services, path);
+  const { status, headers } = await request(services, path);
   expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
 });
 
@@ -53,7 +53,7 @@ test('row c5: a full queue is logged in one line per minute', async () => {
   const minute = 60_000;
   for (const time of [0, minute - 1, minute, 2 * minute - 1]) {
     now.mockReturnValue(1e9 + time);
-    await Promise.all(paths.map((path) => ask(services, path)));
+    await Promise.all(paths.map((path) => request(services, path)));
   }
   const line = 'Requests are refused with 503: Too much work is waiting. Logged once a minute.';
   expect(log.mock.calls).toEqual([[line], [line]]);

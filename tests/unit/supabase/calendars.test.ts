@@ -1,6 +1,6 @@
 import { pickCode } from '#content/pickCode.ts';
 import { type CalendarContext, createCalendars } from '#supabase/functions/calendar/calendars.ts';
-import { keepCalendars } from '#supabase/functions/calendar/keepCalendars.ts';
+import { createCalendarCache } from '#supabase/functions/calendar/calendarCache.ts';
 import { createCalendarHandler } from '#supabase/functions/calendar/handler.ts';
 
 const result = () => ({
@@ -49,7 +49,7 @@ describe('the cache of calendars', () => {
   const calendar = (size: number) => ({ body: new Uint8Array(size), gzipped: undefined });
 
   test('has a limit in bytes, and drops the least recently used', async () => {
-    const keep = keepCalendars(10_000);
+    const keep = createCalendarCache(10_000);
     const write = jest.fn(async (size: number) => calendar(size));
     const written = async (path: string, size = 3000) => {
       write.mockClear();
@@ -65,7 +65,7 @@ describe('the cache of calendars', () => {
   });
 
   test('does not keep failures', async () => {
-    const keep = keepCalendars();
+    const keep = createCalendarCache();
     await expect(keep('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await keep('a', async () => calendar(1))).toEqual(calendar(1));
   });
@@ -84,8 +84,8 @@ test('the file name is valid on every system', async () => {
 
 test('anything but a result of the query is a failure', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  for (const answer of [undefined, null, 'busy']) {
-    const serve = createCalendarHandler(contextOf(async () => answer));
+  for (const response of [undefined, null, 'busy']) {
+    const serve = createCalendarHandler(contextOf(async () => response));
     expect((await serve(new Request('http://localhost/calendar/schedule.ics'))).status).toBe(503);
   }
   expect(log).toHaveBeenCalledTimes(3);

@@ -1,7 +1,7 @@
 import { detectFileType } from '#supabase/functions/secure-file-upload/detectFileType.ts';
 import { pngOf } from '../../support/files.ts';
 
-const LARGEST = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const EMPTY_CHUNK = Buffer.alloc(12, '\0\0\0\0abcd\0\0\0\0');
 const HEADER_END = 8 + 25;
 
@@ -25,6 +25,6 @@ test.each([
     Buffer.from([0xff, 0]),
   ],
 ])('row b20: a picture of %s is checked fast', async (_what, name, start, filling) => {
-  const bytes = Buffer.concat([start, Buffer.alloc(LARGEST - start.length, filling)]);
+  const bytes = Buffer.concat([start, Buffer.alloc(MAX_BYTES - start.length, filling)]);
   expect(await leastTime(name, new Uint8Array(bytes))).toBeLessThan(400);
 });

@@ -1,25 +1,25 @@
 import { cacheOnly } from '#worker/cacheOnly.ts';
 
-const ASKED = 'https://festival.example/assets/main.1f3a5b7c.js';
+const ADDRESS = 'https://festival.example/assets/main.1f3a5b7c.js';
 
-function keep(type: string | undefined, { status = 200, from = ASKED, control = 'no-cache' } = {}) {
+function keep(type: string | undefined, { status = 200, from = ADDRESS, control = 'no-cache' } = {}) {
   const response = new Response('body', {
     status,
     headers: { 'cache-control': control, ...(type !== undefined && { 'content-type': type }) },
   });
-  Object.defineProperties(response, { redirected: { value: from !== ASKED }, url: { value: from } });
+  Object.defineProperties(response, { redirected: { value: from !== ADDRESS }, url: { value: from } });
   const { cacheWillUpdate } = cacheOnly(/javascript|css/);
-  const parameters = { request: new Request(ASKED), response };
+  const parameters = { request: new Request(ADDRESS), response };
   return cacheWillUpdate?.(parameters as Parameters<typeof cacheWillUpdate>[0]);
 }
 
 test('a complete response of the type is stored', async () => {
-  expect((await keep('text/javascript; charset=utf-8'))?.url).toBe(ASKED);
+  expect((await keep('text/javascript; charset=utf-8'))?.url).toBe(ADDRESS);
 });
 
 test('a response that the site itself redirects to is stored as if it had been requested', async () => {
-  const kept = await keep('text/javascript', { from: 'https://festival.example/main.js' });
-  expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
+  const cached = await keep('text/javascript', { from: 'https://festival.example/main.js' });
+  expect([cached?.redirected, cached?.headers.get('content-type'), await cached?.text()]).toEqual([
     false,
     'text/javascript',
     'body',

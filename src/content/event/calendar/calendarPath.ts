@@ -15,13 +15,13 @@ export function calendarPath(kind: CalendarKind, key: string | undefined): strin
   return segment === undefined ? undefined : `${CALENDAR_PATH}/${kind}/${segment}.ics`;
 }
 
-const KEYED = new RegExp(`^${CALENDAR_PATH}/(event|day|stage|picks)/([^/]+)\\.ics$`);
+const KEYED_PATH = new RegExp(`^${CALENDAR_PATH}/(event|day|stage|picks)/([^/]+)\\.ics$`);
 
 /**
  * What the path of a calendar names, however it is escaped; undefined for the whole schedule and for any other path.
  */
 export function readCalendarPath(path: string): { kind: CalendarKind; key: string } | undefined {
-  const [, kind, segment = ''] = KEYED.exec(path) ?? [];
+  const [, kind, segment = ''] = KEYED_PATH.exec(path) ?? [];
   const key = decode(segment);
   return kind === undefined || key === undefined ? undefined : { kind: kind as CalendarKind, key };
 }

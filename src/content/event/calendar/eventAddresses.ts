@@ -1,5 +1,5 @@
 /** The largest number of suffixes. An event that would need more has no address. */
-const MOST_SUFFIXES = 3;
+const MAX_SUFFIXES = 3;
 
 interface Addressed {
   status: string;
@@ -39,5 +39,5 @@ function suffixed(
   const address = `${alias}-${earlier + 1}`;
   const others = sharing.get(address);
   if (others === undefined) return address;
-  return suffixes === MOST_SUFFIXES ? undefined : suffixed(address, others, sharing, suffixes + 1);
+  return suffixes === MAX_SUFFIXES ? undefined : suffixed(address, others, sharing, suffixes + 1);
 }

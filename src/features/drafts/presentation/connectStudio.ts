@@ -15,7 +15,7 @@ import { onlyFrom } from './onlyFrom.ts';
 import { type StudioQuery, createStudioQueries } from './studioQueries.ts';
 
 /**
- * After a change the Studio answers all queries one by one. This wait collects the answers into one round.
+ * After a change the Studio sends the responses to all queries one by one. This wait collects them into one round.
  * Milliseconds.
  */
 const PAUSE = 20;
@@ -23,7 +23,7 @@ const PAUSE = 20;
 const HEARTBEAT = 20_000;
 
 /**
- * Connects a page in the frame of Sanity's Presentation tool. The Studio answers the page's queries with drafts, a
+ * Connects a page in the frame of Sanity's Presentation tool. The Studio executes the page's queries on drafts, a
  * click on content opens its field in the Studio, and both follow each other's address. Does nothing in any other
  * frame.
  */
@@ -47,24 +47,24 @@ export async function connectStudio(
   const queries = createStudioQueries(listenTo);
   let editing: Promise<(() => void) | undefined> | undefined = undefined;
   const refresh = createRefresh(store, () => {
-    const documents = queries.answers().flatMap(({ sourceMap }) => sourceMap?.documents ?? []);
+    const documents = queries.responses().flatMap(({ sourceMap }) => sourceMap?.documents ?? []);
     loaders.post('loader/documents', { projectId, dataset, perspective, documents });
   });
 
-  loaders.on('loader/perspective', (told) => {
-    if (told.projectId !== projectId || told.dataset !== dataset) return;
-    const wanted = told.perspective === 'raw' ? 'drafts' : told.perspective;
+  loaders.on('loader/perspective', (message) => {
+    if (message.projectId !== projectId || message.dataset !== dataset) return;
+    const wanted = message.perspective === 'raw' ? 'drafts' : message.perspective;
     if (JSON.stringify(wanted) === JSON.stringify(perspective)) return;
     perspective = wanted;
     queries.restart();
     void refresh();
   });
-  loaders.on('loader/query-change', (told) => {
-    if (told.projectId !== projectId || told.dataset !== dataset) return;
-    if (JSON.stringify(told.perspective) !== JSON.stringify(perspective)) return;
-    const { query: groq, params, resultSourceMap } = told;
-    const result: unknown = told.result;
-    if (queries.answered({ groq, params }, { result, sourceMap: resultSourceMap })) void refresh();
+  loaders.on('loader/query-change', (message) => {
+    if (message.projectId !== projectId || message.dataset !== dataset) return;
+    if (JSON.stringify(message.perspective) !== JSON.stringify(perspective)) return;
+    const { query: groq, params, resultSourceMap } = message;
+    const result: unknown = message.result;
+    if (queries.responseReceived({ groq, params }, { result, sourceMap: resultSourceMap })) void refresh();
     void editing?.then((markSources) => markSources?.());
   });
   loaders.onStatus(() => {
@@ -73,7 +73,7 @@ export async function connectStudio(
     source.query = queries.query;
     void refresh();
     editing ??= import(/* webpackChunkName: "visual-editing" */ './startEditing.ts').then(
-      ({ startEditing }) => startEditing(router, origin, queries.answers, refresh),
+      ({ startEditing }) => startEditing(router, origin, queries.responses, refresh),
       // Without overlays the drafts are still shown.
       () => undefined,
     );
@@ -95,7 +95,7 @@ async function studioOrigin(): Promise<string | undefined> {
 }
 
 /**
- * Reads all cached content again, from answers that have already arrived. Changes during a round start another round.
+ * Reads all cached content again, from responses that have already arrived. Changes during a round start another round.
  *
  * @param onRead called after each round.
  * @returns resolves after the round.

@@ -2,8 +2,8 @@ import type { ContentSourceMap } from '@sanity/client';
 import { resolveEditInfo } from '@sanity/client/csm';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** The answer to a query, with the field that each value comes from. */
-export interface Answer {
+/** The response to a query, with the field that each value comes from. */
+export interface StudioResponse {
   result: unknown;
   sourceMap: ContentSourceMap | undefined;
 }
@@ -31,11 +31,11 @@ interface Places {
 }
 
 /** How many characters of a text are compared. */
-const BEGINNING = 24;
+const PREFIX_LENGTH = 24;
 /** The separators that the site puts between the texts of several fields. */
-const BETWEEN = /(?<=.)(?:, | · | – )/;
+const SEPARATORS = /(?<=.)(?:, | · | – )/;
 
-const placesOf = new WeakMap<Answer, Places>();
+const placesOf = new WeakMap<StudioResponse, Places>();
 
 /**
  * Finds the fields behind texts and pictures on the screen. It compares texts. The alternative, invisible characters in
@@ -43,17 +43,17 @@ const placesOf = new WeakMap<Answer, Places>();
  *
  * @param studioUrl the Studio where fields are edited.
  */
-export function contentSources(answers: readonly Answer[], studioUrl: string): ContentSources {
+export function contentSources(responses: readonly StudioResponse[], studioUrl: string): ContentSources {
   function find(kind: keyof Places, value: string): FieldSource[] {
-    const found = answers.flatMap((answer) =>
-      (placesIn(answer)[kind].get(value) ?? []).flatMap((path) => fieldAt(answer, path, studioUrl) ?? []),
+    const found = responses.flatMap((response) =>
+      (placesIn(response)[kind].get(value) ?? []).flatMap((path) => fieldAt(response, path, studioUrl) ?? []),
     );
     return [...new Map(found.map((source) => [source.attribute, source])).values()];
   }
   return {
     ofText(shown) {
       const text = shown.trim();
-      for (const part of [text, beginning(text), ...text.split(BETWEEN)]) {
+      for (const part of [text, prefixOf(text), ...text.split(SEPARATORS)]) {
         const found = part === '' ? [] : find('texts', part);
         if (found.length > 0) return found;
       }
@@ -66,11 +66,11 @@ export function contentSources(answers: readonly Answer[], studioUrl: string): C
   };
 }
 
-function placesIn(answer: Answer): Places {
-  let places = placesOf.get(answer);
+function placesIn(response: StudioResponse): Places {
+  let places = placesOf.get(response);
   if (!places) {
-    placesOf.set(answer, (places = { texts: new Map(), pictures: new Map() }));
-    if (answer.sourceMap) collect(answer.result, [], places);
+    placesOf.set(response, (places = { texts: new Map(), pictures: new Map() }));
+    if (response.sourceMap) collect(response.result, [], places);
   }
   return places;
 }
@@ -88,12 +88,12 @@ function collect(value: unknown, path: SourceMapPath, places: Places): void {
   } else if (typeof value === 'string' && value.trim() !== '') {
     const text = value.trim();
     note(places.texts, text, path);
-    if (beginning(text) !== text) note(places.texts, beginning(text), path);
+    if (prefixOf(text) !== text) note(places.texts, prefixOf(text), path);
   }
 }
 
-function beginning(text: string): string {
-  return text.slice(0, BEGINNING);
+function prefixOf(text: string): string {
+  return text.slice(0, PREFIX_LENGTH);
 }
 
 function stepTo(entry: unknown, index: number): SourceMapPath[number] {
@@ -130,7 +130,7 @@ function note(places: Map<string, SourceMapPath[]>, key: string, path: SourceMap
 }
 
 function fieldAt(
-  { sourceMap }: Answer,
+  { sourceMap }: StudioResponse,
   resultPath: SourceMapPath,
   studioUrl: string,
 ): FieldSource | undefined {

@@ -8,8 +8,8 @@ const PAUSE = 200;
 /**
  * Marks texts and pictures on the page with their fields, now and after each change of the page.
  *
- * @param sources returns the fields of the present answers.
- * @returns a function that marks again, for new answers.
+ * @param sources returns the fields of the present responses.
+ * @returns a function that marks again, for new responses.
  */
 export function keepSourcesMarked(sources: () => ContentSources): () => void {
   let isWaiting = false;

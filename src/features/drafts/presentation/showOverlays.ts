@@ -13,17 +13,17 @@ const UPDATES = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
 export function showOverlays(router: DataRouter, refresh: () => Promise<void>): void {
   enableVisualEditing({
     history: {
-      subscribe(tell) {
-        let told: string | undefined;
-        const tellAddress = () => {
+      subscribe(send) {
+        let sentUrl: string | undefined;
+        const sendAddress = () => {
           const { location, historyAction } = router.state;
           const url = addressOf(location);
-          if (url === told) return;
-          told = url;
-          tell({ type: UPDATES[historyAction], url });
+          if (url === sentUrl) return;
+          sentUrl = url;
+          send({ type: UPDATES[historyAction], url });
         };
-        tellAddress();
-        return router.subscribe(tellAddress);
+        sendAddress();
+        return router.subscribe(sendAddress);
       },
       update({ type, url }) {
         const { origin } = window.location;
@@ -34,7 +34,7 @@ export function showOverlays(router: DataRouter, refresh: () => Promise<void>): 
         else void router.navigate(wanted, { replace: type === 'replace' });
       },
     },
-    // Only for the button: changed documents arrive as answers.
+    // Only for the button: changed documents arrive as responses.
     refresh: ({ source }) => source === 'manual' && refresh(),
   });
 }

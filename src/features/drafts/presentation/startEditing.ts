@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { type Answer, contentSources } from './contentSources.ts';
+import { type StudioResponse, contentSources } from './contentSources.ts';
 import { keepSourcesMarked } from './keepSourcesMarked.ts';
 import { showOverlays } from './showOverlays.ts';
 
@@ -8,14 +8,14 @@ import { showOverlays } from './showOverlays.ts';
  *
  * @param studio the Studio's origin.
  * @param refresh reads all content again.
- * @returns a function that marks the content again, for new answers.
+ * @returns a function that marks the content again, for new responses.
  */
 export function startEditing(
   router: DataRouter,
   studio: string,
-  answers: () => readonly Answer[],
+  responses: () => readonly StudioResponse[],
   refresh: () => Promise<void>,
 ): () => void {
   showOverlays(router, refresh);
-  return keepSourcesMarked(() => contentSources(answers(), studio));
+  return keepSourcesMarked(() => contentSources(responses(), studio));
 }

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { QueryStudio } from '#content/client/contentSource.ts';
-import type { Answer } from './contentSources.ts';
+import type { StudioResponse } from './contentSources.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -10,73 +10,73 @@ export interface StudioQuery {
   params: Params;
 }
 
-interface Asked extends StudioQuery {
-  /** The Studio's last answer; undefined until one arrives. */
-  answer?: Answer;
+interface SentQuery extends StudioQuery {
+  /** The Studio's last response; undefined until one arrives. */
+  response?: StudioResponse;
   waiting: Set<() => void>;
 }
 
 export interface StudioQueries {
   query: QueryStudio;
-  /** Stores an answer. Returns true if it replaces another one, so that the page is out of date. */
-  answered(query: StudioQuery, answer: Answer): boolean;
-  /** Drops all answers. */
+  /** Stores a response. Returns true if it replaces another one, so that the page is out of date. */
+  responseReceived(query: StudioQuery, response: StudioResponse): boolean;
+  /** Drops all responses. */
   restart(): void;
   /** The queries that were sent last. */
   recent(): readonly StudioQuery[];
-  /** Their answers. */
-  answers(): Answer[];
+  /** Their responses. */
+  responses(): StudioResponse[];
 }
 
 /** Limits the queries in use: the Studio evaluates each of them again at every keystroke. */
-const MOST = 30;
+const MAX_QUERIES = 30;
 
 /**
- * The queries that a page has sent to the Studio, with their last answers. The Studio evaluates a query again when a
- * document changes, and the page then reads the new answers from here.
+ * The queries that a page has sent to the Studio, with their last responses. The Studio evaluates a query again when a
+ * document changes, and the page then reads the new responses from here.
  *
  * @param listen sends a query to the Studio, and tells it that the query is still in use.
  */
 export function createStudioQueries(listen: (query: StudioQuery) => void): StudioQueries {
   /** By text and parameters; the query that was sent last is at the end. */
-  const asked = new Map<string, Asked>();
+  const sent = new Map<string, SentQuery>();
 
   return {
     query: (groq, params, signal) =>
       new Promise((resolve, reject) => {
         const key = keyOf({ groq, params });
-        const one: Asked = asked.get(key) ?? { groq, params, waiting: new Set() };
-        asked.delete(key);
-        asked.set(key, one);
-        if (one.answer) return resolve(one.answer.result);
+        const entry: SentQuery = sent.get(key) ?? { groq, params, waiting: new Set() };
+        sent.delete(key);
+        sent.set(key, entry);
+        if (entry.response) return resolve(entry.response.result);
         const settle = () => {
-          one.waiting.delete(settle);
+          entry.waiting.delete(settle);
           signal.removeEventListener('abort', settle);
-          if (one.answer) resolve(one.answer.result);
+          if (entry.response) resolve(entry.response.result);
           else reject(new Error('The Studio has not answered.'));
         };
-        one.waiting.add(settle);
+        entry.waiting.add(settle);
         signal.addEventListener('abort', settle);
-        listen(one);
+        listen(entry);
       }),
 
-    answered(query, { result, sourceMap }) {
-      const one = asked.get(keyOf(query));
-      if (!one) return false;
-      const isNew = one.answer === undefined;
+    responseReceived(query, { result, sourceMap }) {
+      const entry = sent.get(keyOf(query));
+      if (!entry) return false;
+      const isNew = entry.response === undefined;
       // A text that was copied from another site's preview may contain invisible characters.
-      one.answer = { result: stegaClean(result), sourceMap };
-      for (const settle of [...one.waiting]) settle();
+      entry.response = { result: stegaClean(result), sourceMap };
+      for (const settle of [...entry.waiting]) settle();
       return !isNew;
     },
 
     restart() {
-      for (const one of asked.values()) delete one.answer;
+      for (const entry of sent.values()) delete entry.response;
     },
 
-    recent: () => [...asked.values()].slice(-MOST),
+    recent: () => [...sent.values()].slice(-MAX_QUERIES),
 
-    answers: () => [...asked.values()].slice(-MOST).flatMap(({ answer }) => answer ?? []),
+    responses: () => [...sent.values()].slice(-MAX_QUERIES).flatMap(({ response }) => response ?? []),
   };
 }
 

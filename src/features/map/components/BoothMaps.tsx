@@ -10,7 +10,7 @@ import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { boothColors } from '../model/boothColors.ts';
-import { countText } from '../model/answers.ts';
+import { countText } from '../model/searchResults.ts';
 import { choose } from '../model/chosen.ts';
 import { filtersChanged, filtersCleared, selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES, GONE, MESSAGES } from '../model/messages.ts';

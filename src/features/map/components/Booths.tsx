@@ -93,7 +93,7 @@ function areaOf({ x, y, width, height }: Booth): CSSProperties {
 }
 
 /** A limit for stages, which are as large as a dozen booths. Percent of the picture's width. */
-const LARGEST_LABEL = 2.5;
+const MAX_LABEL_SIZE = 2.5;
 
 /**
  * The font size at which a label fits into its booth, one word in each line. `cqi` and `cqb` are percent of the
@@ -104,7 +104,7 @@ function fittingSize({ label, width, height }: Booth): string {
   const letters = Math.max(3, ...words.map((word) => word.length));
   const round = (value: number) => Math.round(value * 100) / 100;
   const size = `${round((width / letters) * 1.35)}cqi, ${round((height / words.length) * 0.78)}cqb`;
-  return `min(${size}, ${LARGEST_LABEL}cqi)`;
+  return `min(${size}, ${MAX_LABEL_SIZE}cqi)`;
 }
 
 /** The colours of the first category that has colours. */

@@ -15,10 +15,10 @@ import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { countCategories } from '../model/filterBooths.ts';
 import { filtersChanged, selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES } from '../model/messages.ts';
-import { findingText, firstAnswers } from '../model/answers.ts';
+import { findingText, firstResults } from '../model/searchResults.ts';
 import type { BoothMap } from '../model/venue.ts';
 import type { Finding } from '../useFinding.ts';
-import { Answers } from './Answers.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import styles from './BoothMaps.module.scss';
 
 interface MapBarProps {
@@ -31,7 +31,7 @@ interface MapBarProps {
   onOpen(map: BoothMap): void;
 }
 
-/** The maps as tabs, search with its first answers, categories and picks. */
+/** The maps as tabs, search with its first results, categories and picks. */
 export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarProps) {
   const dispatch = useAppDispatch();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -69,9 +69,9 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
         value={filters.search}
         onChange={(search) => dispatch(filtersChanged({ search }))}
       />
-      <Answers
+      <SearchResults
         status={status()}
-        answers={search.trim() === '' ? [] : firstAnswers(maps, map, finding)}
+        results={search.trim() === '' ? [] : firstResults(maps, map, finding)}
         mapId={mapId}
       />
       <div className={styles.choices}>

@@ -17,12 +17,12 @@ import type { PanZoom } from '../panZoom.ts';
 import { useMapLinks } from '../useMapLinks.ts';
 import styles from './MapViewer.module.scss';
 
-const WHOLE: MapView = { x: 50, y: 50, scale: 1 };
+const WHOLE_VIEW: MapView = { x: 50, y: 50, scale: 1 };
 /** From this scale on the picture is loaded in its largest size. */
 const CLOSE = 1.5;
 
 /** The smallest size that a finger can press. CSS pixels; WCAG 2.2, success criterion 2.5.8. */
-const LEAST_TARGET = 24;
+const MIN_TARGET_SIZE = 24;
 
 interface MapViewerProps {
   map: BoothMap;
@@ -59,7 +59,7 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
     const { width = Infinity, height = Infinity } = (isTouch && link?.getBoundingClientRect()) || {};
     const booth = boothOf(link);
-    if (!panZoom || !booth || Math.min(width, height) >= LEAST_TARGET) return follow(event);
+    if (!panZoom || !booth || Math.min(width, height) >= MIN_TARGET_SIZE) return follow(event);
     event.preventDefault();
     panZoom.approach(booth);
   }
@@ -161,7 +161,7 @@ function usePanZoom(
     if (!panZoom || (view && view === reported.current)) return;
     if (view) panZoom.show(view, hasShown.current);
     else if (chosen) panZoom.focusOn(chosen);
-    else panZoom.show(WHOLE, hasShown.current);
+    else panZoom.show(WHOLE_VIEW, hasShown.current);
     hasShown.current = true;
   }, [panZoom, view, chosen]);
 

@@ -15,20 +15,20 @@ interface ShareDialogProps {
 }
 
 /** The longest text for a QR code that telephones can read from a screen. Characters. */
-const MOST_IN_QR_CODE = 1200;
+const MAX_QR_CODE_LENGTH = 1200;
 
 /** The link of a list for other people and devices, as text and as a QR code, and the list's calendar. */
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const link = window.location.origin + path;
   const calendar = new URL(calendarPath('picks', events) ?? '', window.location.href);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Link copied.');
+      setStatus('Link copied.');
     } catch {
-      setSaid('Your browser blocks copying. Select the link and copy it.');
+      setStatus('Your browser blocks copying. Select the link and copy it.');
     }
   }
 
@@ -55,10 +55,10 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
           </Button>
         )}
       </ButtonRow>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
-      {link.length <= MOST_IN_QR_CODE && (
+      {link.length <= MAX_QR_CODE_LENGTH && (
         <QRCodeSVG value={link} title="QR code of the link" marginSize={4} className={styles.code} />
       )}
       {events !== '' && (

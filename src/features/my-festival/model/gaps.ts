@@ -2,8 +2,8 @@ import { compareText, walkBetween } from './clashes.ts';
 import type { Session } from './sessions.ts';
 
 const MINUTE = 60_000;
-const SHORTEST_GAP = 30 * MINUTE;
-const MOST_SUGGESTIONS = 3;
+const MIN_GAP = 30 * MINUTE;
+const MAX_SUGGESTIONS = 3;
 
 /** Free time between two picked sessions of a festival day. */
 export interface Gap {
@@ -23,7 +23,7 @@ export function gapsOf(sessions: readonly Session[]): Gap[] {
   const gaps: Gap[] = [];
   let before: Session | undefined;
   for (const after of sorted) {
-    if (before?.day === after.day && after.start - before.end >= SHORTEST_GAP)
+    if (before?.day === after.day && after.start - before.end >= MIN_GAP)
       gaps.push({ start: before.end, end: after.start, before, after });
     if (before?.day !== after.day || after.end > before.end) before = after;
   }
@@ -44,11 +44,11 @@ export function createSuggestions(
   walkingMinutes: number,
 ): (gap: Gap) => Session[] {
   const pickedIds = new Set(picked.map(({ id }) => id));
-  const liked = new Map<string, number>();
+  const pickCounts = new Map<string, number>();
   for (const category of picked.flatMap(({ categories }) => categories))
-    liked.set(category, (liked.get(category) ?? 0) + 1);
-  const liking = ({ categories }: Session) =>
-    categories.reduce((sum, category) => sum + (liked.get(category) ?? 0), 0);
+    pickCounts.set(category, (pickCounts.get(category) ?? 0) + 1);
+  const scoreOf = ({ categories }: Session) =>
+    categories.reduce((sum, category) => sum + (pickCounts.get(category) ?? 0), 0);
 
   return ({ start, end, before, after }) => {
     const fitting: Session[] = [];
@@ -63,12 +63,12 @@ export function createSuggestions(
     return fitting
       .sort(
         (a, b) =>
-          liking(b) - liking(a) ||
+          scoreOf(b) - scoreOf(a) ||
           a.start - b.start ||
           compareText(a.title, b.title) ||
           compareText(a.id, b.id),
       )
-      .slice(0, MOST_SUGGESTIONS);
+      .slice(0, MAX_SUGGESTIONS);
   };
 }
 

@@ -12,10 +12,10 @@ export const PICKABLE = kinds.filter(({ pickLetter }) => pickLetter !== undefine
 /** The names of the kinds whose documents come with the names query. Events come with the schedule. */
 export const NAMED = PICKABLE.map(({ name }) => name).filter((name) => name !== event.name);
 
-const OF_PARTS: readonly string[] = [event.name, place.name, performer.name];
+const KINDS_WITH_SECTION: readonly string[] = [event.name, place.name, performer.name];
 
 /** The kinds without a part of the screen of their own; they are shown as plain lists. */
-export const OTHERS = PICKABLE.filter(({ name }) => !OF_PARTS.includes(name));
+export const OTHER_KINDS = PICKABLE.filter(({ name }) => !KINDS_WITH_SECTION.includes(name));
 
 /** The part of a document that the screen uses, whatever its kind. */
 export type MyDocument = Pick<NamedDocument, '_id' | 'name' | 'alias' | 'locationName'>;

@@ -3,7 +3,7 @@ import { type Point, lengthOf, shortTour } from './tour.ts';
 import type { Hall, Stop } from './walk.ts';
 
 /** With fewer stops the order makes no difference. */
-const LEAST_STOPS = 3;
+const MIN_STOPS = 3;
 
 /**
  * Orders the stops that are on a map by a short path; all others follow, hall by hall.
@@ -25,7 +25,7 @@ export function walkByMap(
         return centre ? [{ ...stop, ...centre, booth: inHall(stop, name === title ? undefined : name) }] : [];
       }),
     );
-    if (stops.length < LEAST_STOPS) continue;
+    if (stops.length < MIN_STOPS) continue;
     const tour = shortTour(stops);
     lengths.plain += lengthOf(stops);
     lengths.short += lengthOf(tour);

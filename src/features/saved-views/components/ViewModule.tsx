@@ -9,7 +9,7 @@ import { ListResults } from './ListResults.tsx';
 import styles from './ViewModule.module.scss';
 
 /** How many cards of a view are shown on other screens. */
-const MOST_CARDS = 8;
+const MAX_CARDS = 8;
 
 interface ViewModuleProps {
   /** The `_id` of the view. */
@@ -35,8 +35,8 @@ export default function ViewModule({ id, layout = 'grid' }: ViewModuleProps) {
         {href !== undefined && <ButtonLink to={href}>See all</ButtonLink>}
       </div>
       <div data-layout={layout}>
-        {items.length > 0 && <ItemGrid items={items} most={Math.min(items.length, MOST_CARDS)} />}
-        {list && address && <ListResults key={list.path} list={list} address={address} most={MOST_CARDS} />}
+        {items.length > 0 && <ItemGrid items={items} most={Math.min(items.length, MAX_CARDS)} />}
+        {list && address && <ListResults key={list.path} list={list} address={address} most={MAX_CARDS} />}
       </div>
     </>
   );

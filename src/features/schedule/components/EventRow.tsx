@@ -36,7 +36,7 @@ export const EventRow = memo(function EventRow({
 }: EventRowProps) {
   const content = (
     <>
-      <When card={card} /> {picture === 'later' && card.picture !== undefined && <i />}
+      <EventTime card={card} /> {picture === 'later' && card.picture !== undefined && <i />}
       {(picture === 'eager' || picture === 'lazy') && (
         <span className={styles.frame} data-empty={card.picture === undefined || undefined}>
           <Picture
@@ -50,7 +50,7 @@ export const EventRow = memo(function EventRow({
           />
         </span>
       )}
-      <What card={card} change={change} phase={phase} />
+      <EventText card={card} change={change} phase={phase} />
     </>
   );
   const isCancelled = change?.kind === 'removed';
@@ -70,7 +70,7 @@ export const EventRow = memo(function EventRow({
   );
 });
 
-function When({ card: { start, time, until, dayName, duration } }: Pick<EventRowProps, 'card'>) {
+function EventTime({ card: { start, time, until, dayName, duration } }: Pick<EventRowProps, 'card'>) {
   if (start === undefined || !time)
     return (
       <span>
@@ -87,7 +87,7 @@ function When({ card: { start, time, until, dayName, duration } }: Pick<EventRow
   );
 }
 
-function What({ card, change, phase }: Pick<EventRowProps, 'card' | 'change' | 'phase'>) {
+function EventText({ card, change, phase }: Pick<EventRowProps, 'card' | 'change' | 'phase'>) {
   const { title, location, categories, performers } = card;
   return (
     <span>

@@ -15,7 +15,7 @@ import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 
 /** The largest number of days whose tabs fit beside the filters. */
-const MOST_BESIDE = 3;
+const MAX_TABS_BESIDE = 3;
 
 interface ScheduleBarProps {
   panelId: string;
@@ -57,7 +57,7 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
         />
       }
       onFiltersFocus={onSearchFocus}
-      isStacked={time.days.length > MOST_BESIDE}
+      isStacked={time.days.length > MAX_TABS_BESIDE}
     >
       <SearchBox
         ref={searchBox}

@@ -1,4 +1,4 @@
-import { LOOKED_AMONG_PICKS } from '#lib/filtering/emptyLines.ts';
+import { ONLY_PICKS_SEARCHED } from '#lib/filtering/emptyLines.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -17,7 +17,7 @@ export function emptyLines(
     dayName === undefined ? '' : `Looked on ${dayName}.`,
     lookedIn('at the location', 'at the locations', namesOf(locations, options.locations)),
     lookedIn('in the category', 'in the categories', namesOf(categories, options.categories)),
-    mine ? LOOKED_AMONG_PICKS : '',
+    mine ? ONLY_PICKS_SEARCHED : '',
   ].filter((line) => line !== '');
 }
 

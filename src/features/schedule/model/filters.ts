@@ -42,7 +42,7 @@ export const DEFAULT_FILTERS: ScheduleFilters = {
 const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 
 /** The path of the list, of an event's dialog over it, and of a performer's dialog over that. */
-const SHAPE = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
+const PATH_PATTERN = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
 /**
  * The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, `mine`. Defaults are left out.
@@ -51,7 +51,7 @@ export const scheduleCodec = createCodec<
   ScheduleFilters,
   'day' | 'location' | 'category' | 'view' | typeof TYPED_PARAM | typeof MINE_PARAM
 >({
-  path: SHAPE,
+  path: PATH_PATTERN,
   params: ['day', TYPED_PARAM, 'location', 'category', 'view', MINE_PARAM],
 
   read: (param, _path, list) => ({

@@ -13,7 +13,7 @@ const HOUR = 60;
  */
 const DAY = 24 * HOUR;
 /** Shorter events are drawn as if they had this many minutes, so that their title can be read. */
-const LEAST_LENGTH = 20;
+const MIN_LENGTH = 20;
 /** The height of a day's heading, in the unit of the grid. */
 export const HEADING = 30;
 
@@ -114,6 +114,6 @@ function spanOf(card: EventCardModel) {
   const { start = 0, end, startDay } = card;
   const minutes = Math.round((endOf({ start, end }, start) - start) / MINUTE);
   const untilDayEnds = startDay ? DAY - startDay.hour * HOUR - startDay.minute : DAY;
-  const length = Math.max(Math.min(minutes, untilDayEnds), LEAST_LENGTH);
+  const length = Math.max(Math.min(minutes, untilDayEnds), MIN_LENGTH);
   return { card, start: Math.floor(start / MINUTE), length };
 }

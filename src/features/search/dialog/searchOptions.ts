@@ -4,7 +4,7 @@ import { groupHits } from '../model/groupHits.ts';
 import { searchAddress } from '../searchCodec.ts';
 
 /** How many documents of a kind the dialog shows; the search screen has all of them. */
-const MOST_OF_A_KIND = 4;
+const MAX_PER_KIND = 4;
 
 /** An option of the dialog: a document, a search, or all results. */
 export interface SearchOption {
@@ -28,7 +28,7 @@ export function resultOptions({ hits, similar }: Found, text: string): OptionGro
   }
   const groups = groupHits(hits).map(({ title, hits: own }) => ({
     title,
-    options: own.slice(0, MOST_OF_A_KIND).map(hitOption),
+    options: own.slice(0, MAX_PER_KIND).map(hitOption),
   }));
   const label = hits.length === 1 ? 'Open the search page' : `See all ${hits.length} results`;
   return [...groups, { title: 'All results', options: [{ key: 'all', label, href: searchAddress(text) }] }];

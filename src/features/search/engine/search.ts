@@ -8,10 +8,10 @@ import type { Found } from './createSearch.ts';
 export type { Found, Hit } from './createSearch.ts';
 
 /** How long results stay cached after the text has changed. Seconds. */
-const KEPT = 60;
+const CACHE_SECONDS = 60;
 
 /** The largest number of kinds in one query. A longer query does not fit into a GET request, which caches need. */
-const MOST_KINDS = 4;
+const MAX_KINDS = 4;
 
 const named = kinds.filter(({ loadNames }) => loadNames);
 const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
@@ -19,8 +19,8 @@ const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
 /** The queries of the names. Kinds with a list in pages have a query of their own, which their list uses, too. */
 export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
   ...named.flatMap(({ isPaged, name }) => (isPaged ? { kinds: [name] } : [])),
-  ...Array.from({ length: Math.ceil(small.length / MOST_KINDS) }, (_, at) => ({
-    kinds: small.slice(at * MOST_KINDS, (at + 1) * MOST_KINDS),
+  ...Array.from({ length: Math.ceil(small.length / MAX_KINDS) }, (_, at) => ({
+    kinds: small.slice(at * MAX_KINDS, (at + 1) * MAX_KINDS),
   })),
 ];
 
@@ -48,7 +48,7 @@ export const searchApi = contentApi.injectEndpoints({
           return { error: networkError(thrown) };
         }
       },
-      keepUnusedDataFor: KEPT,
+      keepUnusedDataFor: CACHE_SECONDS,
     }),
   }),
 });

@@ -55,18 +55,18 @@ export function createChannel(options: {
 
   async function evaluateNewest() {
     if (!newest) return;
-    const [dataset, told] = [newest, changed];
+    const [dataset, changedIds] = [newest, changed];
     [newest, changed] = [undefined, new Set()];
     const found = await find(dataset, ended.signal);
-    if (connections.size > 0) tell(transitions(ids, found, told));
+    if (connections.size > 0) sendChanges(transitions(ids, found, changedIds));
     ids = found;
   }
 
-  function tell(happened: ReadonlyMap<string, Transition>) {
-    if (happened.size === 0) return;
+  function sendChanges(changes: ReadonlyMap<string, Transition>) {
+    if (changes.size === 0) return;
     const transactionId = randomUUID();
     const timestamp = new Date().toISOString();
-    const messages = [...happened].map(([documentId, transition]) => {
+    const messages = [...changes].map(([documentId, transition]) => {
       const eventId = `${transactionId}#${documentId}`;
       const data = { eventId, documentId, transactionId, transition, timestamp, visibility: 'query' };
       return serverSentEvent('mutation', data, eventId);
@@ -101,10 +101,10 @@ export function createChannel(options: {
       connections.delete(stream);
       if (connections.size === 0) end();
     },
-    changed(told, dataset) {
+    changed(changedIds, dataset) {
       if (ended.signal.aborted) return;
       newest = dataset;
-      for (const id of told) changed.add(id);
+      for (const id of changedIds) changed.add(id);
       if (!isBusy) void catchUp();
     },
   };

@@ -67,9 +67,9 @@ export function createListenService(options: {
     for (const perspective of ['published', 'drafts'] as const) {
       const affected = open.filter((one) => one.perspective === perspective);
       if (affected.length === 0) continue;
-      const seen = viewOf(after, perspective);
-      const changed = await changedDocuments(viewOf(before, perspective), seen);
-      for (const { channel } of affected) channel.changed(changed, seen);
+      const current = viewOf(after, perspective);
+      const changed = await changedDocuments(viewOf(before, perspective), current);
+      for (const { channel } of affected) channel.changed(changed, current);
     }
   }
 
@@ -92,8 +92,8 @@ export function createListenService(options: {
     return channel;
   }
 
-  async function matchingIds(...question: Parameters<Evaluate>): Promise<ReadonlySet<string>> {
-    const { data } = idsSchema.safeParse(JSON.parse(await evaluate(...question)));
+  async function matchingIds(...args: Parameters<Evaluate>): Promise<ReadonlySet<string>> {
+    const { data } = idsSchema.safeParse(JSON.parse(await evaluate(...args)));
     if (!data) throw requestError(400, 'Bad Request', 'the query does not select documents by _id');
     return new Set(data.map(({ _id }) => _id));
   }
@@ -116,14 +116,14 @@ export function createListenService(options: {
       if (connected === 0) clearInterval(keepAlive);
       channel.leave(closed);
     });
-    if (connected === 0) keepAlive = setInterval(sayAlive, KEEP_ALIVE_MS);
+    if (connected === 0) keepAlive = setInterval(sendKeepAlive, KEEP_ALIVE_MS);
     connected += 1;
     channel.join(stream);
     stream.send(serverSentEvent('welcome', { listenerName: randomUUID() }));
     return stream.body;
   }
 
-  function sayAlive() {
+  function sendKeepAlive() {
     for (const { channel } of channels.values()) channel.send(KEEP_ALIVE);
   }
 

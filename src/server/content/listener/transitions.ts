@@ -12,11 +12,11 @@ export function transitions(
   after: ReadonlySet<string>,
   changed: ReadonlySet<string>,
 ): ReadonlyMap<string, Transition> {
-  const happened = new Map<string, Transition>();
+  const result = new Map<string, Transition>();
   for (const id of after) {
-    if (!before.has(id)) happened.set(id, 'appear');
-    else if (changed.has(id)) happened.set(id, 'update');
+    if (!before.has(id)) result.set(id, 'appear');
+    else if (changed.has(id)) result.set(id, 'update');
   }
-  for (const id of before) if (!after.has(id)) happened.set(id, 'disappear');
-  return happened;
+  for (const id of before) if (!after.has(id)) result.set(id, 'disappear');
+  return result;
 }

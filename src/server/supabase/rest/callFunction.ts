@@ -13,11 +13,11 @@ export async function callFunction(transaction: Transaction, name: string, body:
     throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
   }
   const { sql, types, returns } = await findFunction(transaction, name, Object.keys(body));
-  const given = [...types].map(([parameter, type]) => `${quote(parameter)} ${type}`).join();
+  const columns = [...types].map(([parameter, type]) => `${quote(parameter)} ${type}`).join();
   const passed = [...types.keys()]
     .map((parameter) => `${quote(parameter)} => given.${quote(parameter)}`)
     .join();
-  const from = types.size === 0 ? '' : `json_to_record($1::json) as given (${given}), `;
+  const from = types.size === 0 ? '' : `json_to_record($1::json) as given (${columns}), `;
   const { rows } = await transaction.query<{ value: unknown }>(
     `select ${returns === 'nothing' ? 'null' : 'to_json(value)'} as value from ${from}${sql}(${passed}) as value`,
     types.size === 0 ? [] : [JSON.stringify(body)],

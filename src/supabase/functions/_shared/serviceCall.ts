@@ -23,7 +23,7 @@ const DEADLINE_MS = 20_000;
  * @param project.url URL of the project as seen from the function
  * @param project.fetch default: over the network
  * @param project.deadlineMs time limit of one call
- * @param project.log logs a call that got no answer
+ * @param project.log logs a call without a response
  */
 export function createServiceCall(project: {
   url: string;

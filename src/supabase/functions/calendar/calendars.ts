@@ -9,13 +9,13 @@ import {
   findCalendar,
   indexCalendars,
 } from '#content/event/calendar/indexCalendars.ts';
-import { keepCalendars } from './keepCalendars.ts';
+import { createCalendarCache } from './calendarCache.ts';
 import { calendarName, writeCalendar } from './writeCalendar.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Smaller bodies are not compressed. Bytes. */
-const SMALLEST_GZIPPED = 1024;
+const MIN_GZIP_BYTES = 1024;
 
 /** What the runtime provides to the calendars. */
 export interface CalendarContext {
@@ -28,7 +28,7 @@ export interface CalendarContext {
 }
 
 /** A calendar as it is sent. */
-export interface Written {
+export interface WrittenCalendar {
   /** The file name without extension. */
   name: string;
   body: Bytes;
@@ -42,14 +42,16 @@ export interface Written {
 interface Programme {
   content: CalendarContent;
   index: CalendarIndex;
-  keep: ReturnType<typeof keepCalendars<Written>>;
+  cached: ReturnType<typeof createCalendarCache<WrittenCalendar>>;
 }
 
 /**
  * The calendars of `indexCalendars` from current content, by path; undefined for a calendar that does not exist. While
  * `execute` returns the same object, no calendar is written twice. Rejects if the content cannot be read.
  */
-export function createCalendars(context: CalendarContext): (path: string) => Promise<Written | undefined> {
+export function createCalendars(
+  context: CalendarContext,
+): (path: string) => Promise<WrittenCalendar | undefined> {
   const programmes = new WeakMap<object, Programme>();
   let reading: Promise<Programme> | undefined;
 
@@ -58,20 +60,20 @@ export function createCalendars(context: CalendarContext): (path: string) => Pro
     let programme = programmes.get(result);
     if (!programme) {
       const content = await readCalendarContent(result);
-      programme = { content, index: await indexCalendars(content), keep: keepCalendars() };
+      programme = { content, index: await indexCalendars(content), cached: createCalendarCache() };
       programmes.set(result, programme);
     }
     return programme;
   }
 
-  async function write(content: CalendarContent, calendar: Calendar): Promise<Written> {
+  async function write(content: CalendarContent, calendar: Calendar): Promise<WrittenCalendar> {
     const { eventId, origin } = context;
     const text = await writeCalendar(content, calendar, { eventId, origin: origin() });
     const body = new TextEncoder().encode(text);
     return {
       name: fileName(calendarName(content, calendar)),
       body,
-      gzipped: body.byteLength < SMALLEST_GZIPPED ? undefined : await gzip(body),
+      gzipped: body.byteLength < MIN_GZIP_BYTES ? undefined : await gzip(body),
       etag: `W/"${await digest(body)}"`,
     };
   }
@@ -79,9 +81,9 @@ export function createCalendars(context: CalendarContext): (path: string) => Pro
   return async function calendarAt(path) {
     // Concurrent requests share one reading.
     reading ??= readProgramme().finally(() => (reading = undefined));
-    const { content, index, keep } = await reading;
+    const { content, index, cached } = await reading;
     const calendar = findCalendar(index, path);
-    return calendar && keep(calendar.path, () => write(content, calendar));
+    return calendar && cached(calendar.path, () => write(content, calendar));
   };
 }
 

@@ -1,7 +1,7 @@
 /** The longest line in bytes, without the space before a continued one. */
-const LONGEST_LINE = 74;
+const MAX_LINE_BYTES = 74;
 /** The most bytes of a UTF-16 unit in UTF-8. */
-const MOST_BYTES = 3;
+const MAX_CHARACTER_BYTES = 3;
 
 /**
  * Breaks lines that are longer than 75 bytes, between characters (RFC 5545, 3.1). The result is the same as the
@@ -14,14 +14,14 @@ export function foldLines(text: string): string {
 }
 
 function foldLine(line: string): string {
-  if (line.length * MOST_BYTES <= LONGEST_LINE) return line;
+  if (line.length * MAX_CHARACTER_BYTES <= MAX_LINE_BYTES) return line;
   const parts: string[] = [];
   let start = 0;
   let bytes = 0;
   for (let at = 0; at < line.length;) {
     const code = line.codePointAt(at) ?? 0;
     const size = bytesOf(code);
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       parts.push(line.slice(start, at));
       start = at;
       bytes = 0;

@@ -1,6 +1,6 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { chooseCoding } from '#lib/network/negotiation.ts';
-import { type CalendarContext, type Written, createCalendars } from './calendars.ts';
+import { type CalendarContext, type WrittenCalendar, createCalendars } from './calendars.ts';
 
 /** Long enough for the largest list of picks, of all kinds. */
 const MAX_PATH_LENGTH = 12_000;
@@ -36,7 +36,7 @@ export function createCalendarHandler(
   };
 }
 
-function send(request: Request, { name, body, gzipped, etag }: Written): Response {
+function send(request: Request, { name, body, gzipped, etag }: WrittenCalendar): Response {
   const isGzipped = gzipped !== undefined && chooseCoding(request, ['gzip']) === 'gzip';
   const headers = {
     ...COMMON_HEADERS,

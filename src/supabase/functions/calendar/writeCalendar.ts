@@ -29,7 +29,7 @@ const FIRST_CHANGE = Date.UTC(2020, 0);
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** The longest texts, in code points. Longer ones would be in every calendar, and no real event needs them. */
-const LONGEST = { title: 500, location: 500, description: 10_000 };
+const MAX_LENGTHS = { title: 500, location: 500, description: 10_000 };
 const CALENDAR_END = 'END:VCALENDAR';
 
 interface WriteOptions {
@@ -41,7 +41,10 @@ interface WriteOptions {
 
 /** The name that calendar programs show: `Afterglow: Saturday Oct 25`. */
 export function calendarName({ festival }: CalendarContent, { title }: Pick<Calendar, 'title'>): string {
-  return shorten([festival?.nickname ?? festival?.title, title].filter(Boolean).join(': '), LONGEST.title);
+  return shorten(
+    [festival?.nickname ?? festival?.title, title].filter(Boolean).join(': '),
+    MAX_LENGTHS.title,
+  );
 }
 
 /**
@@ -103,10 +106,10 @@ function describe(
     timezone: isDescribed ? described.name : null,
     start: timeIn(zone, start),
     end: end === undefined ? null : timeIn(zone, end),
-    summary: clean(shorten(event.title, LONGEST.title)),
-    location: clean(shorten([stages, ...venue].filter(Boolean).join(', '), LONGEST.location)) || null,
+    summary: clean(shorten(event.title, MAX_LENGTHS.title)),
+    location: clean(shorten([stages, ...venue].filter(Boolean).join(', '), MAX_LENGTHS.location)) || null,
     description:
-      event.description === undefined ? null : clean(shorten(event.description, LONGEST.description)),
+      event.description === undefined ? null : clean(shorten(event.description, MAX_LENGTHS.description)),
     // Not set as fields of the library, which escapes them: addresses are not escaped.
     url:
       page === undefined || origin === undefined ? null : origin + page.replace(/[,;]/g, encodeURIComponent),

@@ -15,12 +15,12 @@ interface Row {
 
 function resultsOf(documents: readonly StoredDocument[]) {
   const dataset = createDatasetStore(documents).current();
-  const ask = ({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): unknown =>
+  const evaluate = ({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): unknown =>
     JSON.parse(evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }));
   return {
-    rows: () => ask({ groq: `*[${PLACES.shown}]{_id, "alias": ${aliasAmong(PLACES.shown)}}` }) as Row[],
-    page: () => ask(getPlaces({ category: 'all', offset: 0 })) as Row[],
-    at: (slug: string) => (ask(itemQuery(PLACES, slug)) as { _id: string } | null)?._id,
+    rows: () => evaluate({ groq: `*[${PLACES.shown}]{_id, "alias": ${aliasAmong(PLACES.shown)}}` }) as Row[],
+    page: () => evaluate(getPlaces({ category: 'all', offset: 0 })) as Row[],
+    at: (slug: string) => (evaluate(itemQuery(PLACES, slug)) as { _id: string } | null)?._id,
   };
 }
 

@@ -5,9 +5,9 @@ import { abortQuery, entryRemoved, isSubscribed, leftEntry } from '#content/clie
 /** The signals of queries that never get a response. */
 const signals: AbortSignal[] = [];
 
-const { answer, wait } = contentApi.injectEndpoints({
+const { echo, wait } = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    answer: build.query<string, string>({ queryFn: (question) => ({ data: `${question}!` }) }),
+    echo: build.query<string, string>({ queryFn: (question) => ({ data: `${question}!` }) }),
     wait: build.query<string, void>({
       queryFn: (_arg, { signal }) => {
         signals.push(signal);
@@ -37,8 +37,8 @@ function openStore() {
 
 test('an entry is in use until its last subscriber leaves, and each leave is noticed', async () => {
   const { store, leftEntries } = openStore();
-  const first = store.dispatch(answer.initiate('Who'));
-  const second = store.dispatch(answer.initiate('Who'));
+  const first = store.dispatch(echo.initiate('Who'));
+  const second = store.dispatch(echo.initiate('Who'));
   const key = first.queryCacheKey;
   await first;
   expect(isSubscribed(store.dispatch, key)).toBe(true);
@@ -52,9 +52,9 @@ test('an entry is in use until its last subscriber leaves, and each leave is not
 
 test('a removed entry is no longer in the cache, with all of its data', async () => {
   const { store, entry } = openStore();
-  const asked = store.dispatch(answer.initiate('Who'));
-  const { queryCacheKey } = asked;
-  await asked;
+  const finished = store.dispatch(echo.initiate('Who'));
+  const { queryCacheKey } = finished;
+  await finished;
   expect(entry(queryCacheKey)?.data).toBe('Who!');
   store.dispatch(entryRemoved(queryCacheKey));
   expect(entry(queryCacheKey)).toBeUndefined();
@@ -70,10 +70,10 @@ test('a running query is aborted by its entry, and one that has ended is not', a
   await expect(waiting.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 
-  const answered = store.dispatch(answer.initiate('Who'));
-  await answered;
-  const ended = entry(answered.queryCacheKey);
+  const finished = store.dispatch(echo.initiate('Who'));
+  await finished;
+  const ended = entry(finished.queryCacheKey);
   if (!ended) throw new Error('The query has no entry.');
   abortQuery(store.dispatch, ended);
-  expect(entry(answered.queryCacheKey)?.data).toBe('Who!');
+  expect(entry(finished.queryCacheKey)?.data).toBe('Who!');
 });

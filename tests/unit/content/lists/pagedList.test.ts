@@ -10,11 +10,11 @@ const pageAt = (offset: number) => {
 };
 
 /** Merges a response into a cache entry as RTK Query does: in a draft of the entry, within the draft of its slice. */
-function enter(list: PagedList<{ _id: string }>, answer: typeof list) {
+function enter(list: PagedList<{ _id: string }>, response: typeof list) {
   let drafts = 0;
   const { data } = createNextState({ data: list }, (entry) => {
     entry.data = createNextState(entry.data, (draft) => {
-      const merged = merge(draft, answer);
+      const merged = merge(draft, response);
       drafts = merged.items.filter(isDraft).length;
       return merged;
     });

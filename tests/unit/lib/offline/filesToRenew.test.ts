@@ -9,6 +9,6 @@ test('files with another hash are renewed', () => {
 });
 
 test('files that are stored already, were never stored, or no longer exist are not renewed', () => {
-  const kept = ['/assets/map.cccccc.js', '/assets/map.aaaaaa.js', '/assets/hotel.aaaaaa.js'];
-  expect(filesToRenew(kept, NEW)).toEqual([]);
+  const cached = ['/assets/map.cccccc.js', '/assets/map.aaaaaa.js', '/assets/hotel.aaaaaa.js'];
+  expect(filesToRenew(cached, NEW)).toEqual([]);
 });

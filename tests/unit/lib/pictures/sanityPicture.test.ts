@@ -39,14 +39,14 @@ function rectOf(address: string): number[] {
 test('a picture is cropped as by @sanity/image-url', () => {
   fc.assert(
     fc.property(image, size, (stored, { width, height }) => {
-      const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width, height });
-      const theirs = builder.image(stored).width(width).height(height).fit('crop').auto('format').url();
-      expect(new URL(ours).pathname).toBe(new URL(theirs).pathname);
+      const address = pictureAddress(originalOf({ _type: 'image', ...stored }), { width, height });
+      const expected = builder.image(stored).width(width).height(height).fit('crop').auto('format').url();
+      expect(new URL(address).pathname).toBe(new URL(expected).pathname);
       // In pixels: `@sanity/image-url` computes the centre from the hotspot's sides, with other rounding errors.
-      for (const [index, side] of rectOf(theirs).entries())
-        expect(Math.abs((rectOf(ours)[index] ?? NaN) - side)).toBeLessThanOrEqual(1);
+      for (const [index, side] of rectOf(expected).entries())
+        expect(Math.abs((rectOf(address)[index] ?? NaN) - side)).toBeLessThanOrEqual(1);
       for (const name of ['w', 'h', 'fit', 'auto'])
-        expect(paramsOf(ours).get(name)).toBe(paramsOf(theirs).get(name));
+        expect(paramsOf(address).get(name)).toBe(paramsOf(expected).get(name));
     }),
   );
 });
@@ -54,10 +54,10 @@ test('a picture is cropped as by @sanity/image-url', () => {
 test('a picture without a fixed ratio keeps the whole crop', () => {
   fc.assert(
     fc.property(image, fc.integer({ min: 24, max: 2400 }), (stored, width) => {
-      const ours = pictureAddress(originalOf({ _type: 'image', ...stored }), { width });
-      const theirs = builder.image(stored).width(width).url();
-      expect(rectOf(ours)).toEqual(rectOf(theirs));
-      expect([paramsOf(ours).get('w'), paramsOf(ours).get('h')]).toEqual([String(width), null]);
+      const address = pictureAddress(originalOf({ _type: 'image', ...stored }), { width });
+      const expected = builder.image(stored).width(width).url();
+      expect(rectOf(address)).toEqual(rectOf(expected));
+      expect([paramsOf(address).get('w'), paramsOf(address).get('h')]).toEqual([String(width), null]);
     }),
   );
 });

@@ -123,55 +123,55 @@ test('every query has the same result as without a plan', async () => {
 
 test('a query by type reads no other documents', () => {
   const sealed = watched('category');
-  const { ask } = sealed;
-  expect(ask('count(*[_type == "place" && status == "active"])')).toBe('2');
-  expect(sealed.looks()).toBe(0);
-  ask('count(*[status == "active"])');
-  expect(sealed.looks()).toBe(1);
+  const { run } = sealed;
+  expect(run('count(*[_type == "place" && status == "active"])')).toBe('2');
+  expect(sealed.readCount()).toBe(0);
+  run('count(*[status == "active"])');
+  expect(sealed.readCount()).toBe(1);
 });
 
 test('a condition is checked only on documents that meet the earlier ones, and only if parameters do not decide it', () => {
-  const { ask, looks } = watched('place');
-  ask('count(*[_type == "place" && name == "Noodles" && (true && status == "active")])');
-  ask('count(*[_type == "place" && ($type == "place" || status == "active")])');
-  expect(looks()).toBe(0);
-  ask('count(*[_type == "place" && ($type == "all" || status == "active")])');
-  expect(looks()).toBe(1);
+  const { run, readCount } = watched('place');
+  run('count(*[_type == "place" && name == "Noodles" && (true && status == "active")])');
+  run('count(*[_type == "place" && ($type == "place" || status == "active")])');
+  expect(readCount()).toBe(0);
+  run('count(*[_type == "place" && ($type == "all" || status == "active")])');
+  expect(readCount()).toBe(1);
 });
 
 test('a scan without parent scope runs once', () => {
-  const { ask, looks } = watched('place');
-  ask('{"count": count(*[status == "active"]), "names": *[status == "active"].name}');
-  expect(looks()).toBe(1);
-  ask('*[_type == "category"]{"open": count(*[_type == "place" && status == "active"])}');
-  expect(looks()).toBe(2);
-  ask('*[_type == "category"]{"open": count(*[status == "active" && references(^._id)])}');
-  expect(looks()).toBe(3);
-  ask('*[_type == "category" && name in *[_type == "place"].status]');
-  expect(looks()).toBe(4);
+  const { run, readCount } = watched('place');
+  run('{"count": count(*[status == "active"]), "names": *[status == "active"].name}');
+  expect(readCount()).toBe(1);
+  run('*[_type == "category"]{"open": count(*[_type == "place" && status == "active"])}');
+  expect(readCount()).toBe(2);
+  run('*[_type == "category"]{"open": count(*[status == "active" && references(^._id)])}');
+  expect(readCount()).toBe(3);
+  run('*[_type == "category" && name in *[_type == "place"].status]');
+  expect(readCount()).toBe(4);
 });
 
 test('a comparison with the parent scope reads each document once', () => {
-  const { ask, looks } = watched('place');
-  ask('*[_type == "category"]{"same": *[_type == "place" && status == ^.name]._id}');
-  expect(looks()).toBe(1);
+  const { run, readCount } = watched('place');
+  run('*[_type == "category"]{"same": *[_type == "place" && status == ^.name]._id}');
+  expect(readCount()).toBe(1);
 });
 
 /** The documents and one more, which counts reads of its status. */
 function watched(type: string) {
-  let looks = 0;
+  let reads = 0;
   const document: StoredDocument = {
     _id: 'watched',
     _type: type,
     get status(): string {
-      looks += 1;
+      reads += 1;
       return 'hidden';
     },
   };
   const withWatched = createDatasetStore([...documents, document]).current();
   return {
-    ask: (query: string) => evaluateQuery(withWatched, { query, params }),
-    looks: () => looks,
+    run: (query: string) => evaluateQuery(withWatched, { query, params }),
+    readCount: () => reads,
   };
 }
 

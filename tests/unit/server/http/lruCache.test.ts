@@ -35,8 +35,8 @@ test('an entry larger than the whole cache is not stored and does not block it',
 test('row c2: keys and a fixed overhead count', () => {
   const cache = cacheOf(100 * KB);
   for (let turn = 0; turn < 4000; turn += 1) cache.set(`${turn} ${'x'.repeat(20 * KB)}`, 0);
-  const kept = Array.from({ length: 4000 }, (_, turn) => cache.get(`${turn} ${'x'.repeat(20 * KB)}`));
-  expect(kept.filter((entry) => entry !== undefined)).toHaveLength(2);
+  const cached = Array.from({ length: 4000 }, (_, turn) => cache.get(`${turn} ${'x'.repeat(20 * KB)}`));
+  expect(cached.filter((entry) => entry !== undefined)).toHaveLength(2);
   const small = cacheOf(100 * KB);
   for (let turn = 0; turn < 4000; turn += 1) small.set(`${turn}`, 0);
   expect(small.get('3899')).toBeUndefined();
@@ -47,18 +47,18 @@ test('row c2: after any operations the byte count is exact and within the limit'
   const limit = 50 * KB;
   const keys = fc.constantFrom('a', 'b', 'c', 'd'.repeat(3 * KB), 'e'.repeat(30 * KB));
   const steps = fc.array(
-    fc.record({ key: keys, size: fc.integer({ min: 0, max: 60 * KB }), asks: fc.boolean() }),
+    fc.record({ key: keys, size: fc.integer({ min: 0, max: 60 * KB }), isRead: fc.boolean() }),
   );
   fc.assert(
     fc.property(steps, (sequence) => {
       const cache = cacheOf(limit);
-      for (const { key, size, asks } of sequence) {
-        if (asks) cache.get(key);
+      for (const { key, size, isRead } of sequence) {
+        if (isRead) cache.get(key);
         else cache.set(key, size);
         const known = [...new Set(sequence.map((step) => step.key))];
         const sizes = known.flatMap((name) => {
-          const kept = cache.get(name);
-          return kept === undefined ? [] : [kept + 2 * name.length + KB];
+          const cached = cache.get(name);
+          return cached === undefined ? [] : [cached + 2 * name.length + KB];
         });
         expect(cache.bytes()).toBe(sizes.reduce((sum, bytes) => sum + bytes, 0));
         expect(cache.bytes()).toBeLessThanOrEqual(limit);

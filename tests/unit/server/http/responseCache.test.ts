@@ -2,10 +2,10 @@ import { createResponseBody, createResponseCache } from '#server/http/responseCa
 
 test('row c2: a coding is counted from the time when it is computed', async () => {
   const cache = createResponseCache(1_000_000);
-  const answer = createResponseBody(Array.from({ length: 5000 }, (_, index) => index * 7919).join());
-  cache.set('a', answer);
+  const body = createResponseBody(Array.from({ length: 5000 }, (_, index) => index * 7919).join());
+  cache.set('a', body);
   const before = cache.bytes();
-  const [br, gzip] = await Promise.all([answer.encoded('br'), answer.encoded('gzip')]);
+  const [br, gzip] = await Promise.all([body.encoded('br'), body.encoded('gzip')]);
   expect(cache.bytes()).toBe(before + br.byteLength + gzip.byteLength);
 });
 
@@ -27,8 +27,8 @@ test('row c2: extra bytes of a value are counted', () => {
 });
 
 test('bodies and codings take no more memory than their length', async () => {
-  const answer = createResponseBody('x'.repeat(2000));
-  for (const bytes of [answer.body, await answer.encoded('br'), await answer.encoded('gzip')]) {
+  const body = createResponseBody('x'.repeat(2000));
+  for (const bytes of [body.body, await body.encoded('br'), await body.encoded('gzip')]) {
     expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
   }
 });
@@ -43,7 +43,7 @@ test('the ETag covers the result only', () => {
 });
 
 test('concurrent requests compress a body once', () => {
-  const answer = createResponseBody('x'.repeat(5000));
-  expect(answer.encoded('br')).toBe(answer.encoded('br'));
-  expect(answer.encoded('gzip')).not.toBe(answer.encoded('br'));
+  const body = createResponseBody('x'.repeat(5000));
+  expect(body.encoded('br')).toBe(body.encoded('br'));
+  expect(body.encoded('gzip')).not.toBe(body.encoded('br'));
 });

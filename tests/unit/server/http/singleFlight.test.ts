@@ -36,12 +36,12 @@ test('a failure is shared and not cached', async () => {
 test('the work continues while one caller waits, and is aborted with the last', async () => {
   const { share, work, signals } = setUp();
   const [one, other] = [new AbortController(), new AbortController()];
-  const asked = [share('a', work, one.signal), share('a', work, other.signal)];
+  const calls = [share('a', work, one.signal), share('a', work, other.signal)];
   one.abort(new Error('gone'));
   expect(signals[0]?.aborted).toBe(false);
   other.abort(new Error('gone'));
   expect(signals[0]?.aborted).toBe(true);
-  for (const left of asked) await expect(left).rejects.toThrow('gone');
+  for (const left of calls) await expect(left).rejects.toThrow('gone');
 });
 
 test('a caller after the abort starts it again', async () => {

@@ -87,9 +87,9 @@ test('a brand or artist inherits the hue of a document that references it; an ev
       eventInstance: ref('e'),
     },
   ]);
-  const alone = indexAssets([{ _id: 'e', _type: 'event', nickname: 'Afterglow', brandLogo: asset('logo') }]);
+  const single = indexAssets([{ _id: 'e', _type: 'event', nickname: 'Afterglow', brandLogo: asset('logo') }]);
   expect(index.get('brand')?.hue).toBe(hueOf(blue));
-  expect(index.get('logo')?.hue).toBe(alone.get('logo')?.hue);
+  expect(index.get('logo')?.hue).toBe(single.get('logo')?.hue);
 });
 
 test('if two documents have the same asset, the first decides', () => {

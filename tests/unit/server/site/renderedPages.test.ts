@@ -53,12 +53,12 @@ test('a page whose content could not be read is neither returned nor cached', as
 });
 
 test('a screen that throws is logged, and the visitor gets the client-rendered page', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { render, textAt } = setUp();
   render.mockRejectedValueOnce(new Error('broken'));
   expect(await textAt('/a')).toBeUndefined();
-  expect(told).toHaveBeenCalledWith('/a could not be rendered:', expect.any(Error));
-  told.mockRestore();
+  expect(consoleError).toHaveBeenCalledWith('/a could not be rendered:', expect.any(Error));
+  consoleError.mockRestore();
 });
 
 test('rendering times out after five seconds; later requests get the page', async () => {

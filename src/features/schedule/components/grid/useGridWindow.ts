@@ -8,7 +8,7 @@ const ROOM_MARGIN = 1;
 /** The edges are rounded to this many minutes, so that scrolling rarely renders. */
 const STEP = 60;
 
-const NOTHING: GridWindow = { top: 0, bottom: -1, first: 0, last: -1 };
+const EMPTY_WINDOW: GridWindow = { top: 0, bottom: -1, first: 0, last: -1 };
 
 /**
  * The part of the grid near the window, computed from its position on the screen.
@@ -21,7 +21,7 @@ export function useGridWindow(
   canvas: RefObject<HTMLElement | null>,
   { rooms, height }: Pick<Grid, 'rooms' | 'height'>,
 ): GridWindow {
-  const [part, setPart] = useState(NOTHING);
+  const [part, setPart] = useState(EMPTY_WINDOW);
   const columns = rooms.length;
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, canvas.current];

@@ -133,9 +133,9 @@ test('row c4: a result of more than 16 MB is refused', async () => {
 test('row c5: queries beyond the queue are rejected at once', async () => {
   const dataset = datasetOf(3);
   start(30_000, 2);
-  const asked = Array.from({ length: 4 }, () => evaluation.evaluate(dataset, COUNT));
-  await expect(asked[3]).rejects.toBeInstanceOf(BusyError);
-  expect(await Promise.all(asked.slice(0, 3))).toEqual(['3', '3', '3']);
+  const results = Array.from({ length: 4 }, () => evaluation.evaluate(dataset, COUNT));
+  await expect(results[3]).rejects.toBeInstanceOf(BusyError);
+  expect(await Promise.all(results.slice(0, 3))).toEqual(['3', '3', '3']);
 });
 
 test('row c5: a query whose client has disconnected is not evaluated', async () => {

@@ -11,14 +11,14 @@ import {
 
 const picked = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 20 });
 const some = picked.filter((own) => Object.keys(own).length > 0);
-const kept = fc.record({
+const storedPicks = fc.record({
   picked: fc.record({ event: some, place: some, sponsor: some }, { requiredKeys: [] }),
   visited: picked,
 });
 
 test('picks can be read back from their text', () => {
   fc.assert(
-    fc.property(kept, (picks) => {
+    fc.property(storedPicks, (picks) => {
       expect(readPicks(writePicks(picks))).toEqual(picks);
     }),
   );

@@ -6,6 +6,6 @@ import { features } from './features.ts';
  *
  * @throws Error when the content cannot be read.
  */
-export async function readFurther(content: SiteContent): Promise<void> {
-  for (const { server } of features) await (await server?.())?.server.readFurther?.(content);
+export async function readForExport(content: SiteContent): Promise<void> {
+  for (const { server } of features) await (await server?.())?.server.readForExport?.(content);
 }

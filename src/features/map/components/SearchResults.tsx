@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import { mapAddress } from '#content/map/mapFilters.ts';
-import type { firstAnswers } from '../model/answers.ts';
+import type { firstResults } from '../model/searchResults.ts';
 import { useMapLinks } from '../useMapLinks.ts';
-import styles from './Answers.module.scss';
+import styles from './SearchResults.module.scss';
 
-interface AnswersProps {
+interface SearchResultsProps {
   /** One line for screen readers; empty without a search. */
   status: string;
-  answers: ReturnType<typeof firstAnswers>;
+  results: ReturnType<typeof firstResults>;
   /** The element that shows the map. */
   mapId: string;
 }
 
 /** The number of matches and the first of them, for screens where the list is out of sight below the map. */
-export function Answers({ status, answers, mapId }: AnswersProps) {
+export function SearchResults({ status, results, mapId }: SearchResultsProps) {
   const follow = useMapLinks();
 
   function show(event: MouseEvent) {
@@ -22,15 +22,15 @@ export function Answers({ status, answers, mapId }: AnswersProps) {
   }
 
   return (
-    <div className={styles.answers} data-some={status !== ''} onClick={show} role="presentation">
+    <div className={styles.results} data-some={status !== ''} onClick={show} role="presentation">
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {answers.length > 0 && (
+      {results.length > 0 && (
         <ul aria-label="Found" className={styles.list}>
-          {answers.map(({ map, row: { key, booth, vendor } }) => (
+          {results.map(({ map, row: { key, booth, vendor } }) => (
             <li key={`${map.id} ${key}`}>
-              <a href={mapAddress({ map: map.alias, booth: booth.label })} className={styles.answer}>
+              <a href={mapAddress({ map: map.alias, booth: booth.label })} className={styles.result}>
                 <span className={styles.name} dir="auto">
                   {vendor.name}
                 </span>{' '}

@@ -1,8 +1,8 @@
 import { BOOTH_MESSAGES } from './messages.ts';
 import type { BoothMap, BoothRow } from './venue.ts';
 
-/** How many answers are shown; the map's list has all of them. */
-const MOST_ANSWERS = 4;
+/** How many results are shown; the map's list has all of them. */
+const MAX_RESULTS = 4;
 
 /** The matches of the filters. */
 interface Found {
@@ -12,11 +12,11 @@ interface Found {
 }
 
 /** The first matches, those on the shown map before those on other maps; otherwise the most similar vendors. */
-export function firstAnswers(maps: readonly BoothMap[], shown: BoothMap, { rowsOf, similar }: Found) {
+export function firstResults(maps: readonly BoothMap[], shown: BoothMap, { rowsOf, similar }: Found) {
   const ordered = [shown, ...maps.filter((map) => map !== shown)];
-  const answers = ordered.flatMap((map) => rowsOf(map).map((row) => ({ map, row })));
+  const results = ordered.flatMap((map) => rowsOf(map).map((row) => ({ map, row })));
   const rank = ({ row }: { row: BoothRow }) => similar?.get(row.vendor.id) ?? 0;
-  return answers.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_ANSWERS);
+  return results.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_RESULTS);
 }
 
 /** The number of matches, and whether they are on the shown map. */

@@ -1,10 +1,10 @@
 import { UGLY_TEXTS } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
-import { Answers } from './Answers.tsx';
+import { SearchResults } from './SearchResults.tsx';
 
 function Found({ names, status }: { names: readonly string[]; status: string }) {
-  const answers = names.map((name) => {
+  const results = names.map((name) => {
     const vendor = { id: name, name, alias: 'vendor', isStage: false, categories: [] };
     const booth = { label: 'A1', x: 0, y: 0, width: 10, height: 10, vendors: [vendor] };
     const row = { key: name, map: 'Hall A', booth, vendor };
@@ -25,7 +25,7 @@ function Found({ names, status }: { names: readonly string[]; status: string }) 
   });
   return (
     <Wide>
-      <Answers status={status} answers={answers} mapId="map" />
+      <SearchResults status={status} results={results} mapId="map" />
     </Wide>
   );
 }
