@@ -158,7 +158,8 @@ test('if no vendor contains the typed words, the site’s search tolerates wrong
   await user.clear(box);
   await user.type(box, 'noodel bar');
   expect(await screen.findByText('1 similar vendor on Hall A')).toBeVisible();
-  expect((await inList()).getByText('Noodle Bar')).toBeVisible();
+  // The list is replaced when the code of its rows is loaded.
+  await waitFor(async () => expect((await inList()).getByText('Noodle Bar')).toBeVisible());
   expect(names()).toHaveLength(1);
   await user.clear(box);
   await user.type(box, 'xyzzy');

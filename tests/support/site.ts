@@ -57,6 +57,7 @@ export function useSite({
   let contexts: BrowserContext[] = [];
   let expected = ALWAYS_EXPECTED;
   let troubles: string[] = [];
+  const tried = new Set<string | undefined>();
 
   // Headless Chromium crashes occasionally, which is not our bug. A test that fails twice is a bug; the first failure
   // is printed as well.
@@ -72,6 +73,12 @@ export function useSite({
     ]);
   });
 
+  beforeEach(async () => {
+    const { currentTestName } = expect.getState();
+    if (tried.has(currentTestName) || !browser.isConnected()) await replaceBrowser();
+    tried.add(currentTestName);
+  });
+
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
@@ -85,9 +92,13 @@ export function useSite({
     if (dataDir !== undefined) rmSync(dataDir, { recursive: true });
   });
 
+  /** Also before a retry: a browser that has crashed may still count as connected, and may never close. */
+  async function replaceBrowser() {
+    browser.close().catch(() => undefined);
+    browser = await launchChromium();
+  }
+
   async function visit(contextOptions?: BrowserContextOptions): Promise<Page> {
-    // A retry needs a browser that has not crashed.
-    if (!browser.isConnected()) browser = await launchChromium();
     const context = await browser.newContext({
       baseURL: services.origin,
       viewport: DESKTOP,
