@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
+import { mockAllIsIntersecting, mockIsIntersecting } from 'react-intersection-observer/test-utils';
+import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { asset, eventDocument, paragraphs } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
@@ -80,9 +81,11 @@ const sourcesOf = (video: HTMLVideoElement | null) => [...(video?.querySelectorA
 
 /** Moves the video of a section, or its poster, into the window or out of it. */
 const bringIntoView = (isInView: boolean, section = 'home') =>
-  act(() =>
-    mockIsIntersecting(document.querySelector(`#${section} [style*='--overlay']`) as Element, isInView),
-  );
+  act(async () => {
+    mockIsIntersecting(document.querySelector(`#${section} [style*='--overlay']`) as Element, isInView);
+    await pageLoaded();
+    await idle();
+  });
 
 test('if the picture of the dates cannot be loaded, the dates are shown as text', async () => {
   await openScreen('/', [EVENT, SETTINGS]);
@@ -224,7 +227,9 @@ describe('the promotion', () => {
     await promo({ promoMedia: asset('/media/video/upload/app.mp4'), promoMediaUrl: '/map' });
     const link = await screen.findByRole('link', { name: 'More' });
     act(() => mockIsIntersecting(link.querySelector('[style*="--overlay"]') as Element, true));
-    expect(link.querySelector('source')).toHaveAttribute('src', '/media/video/upload/app.mp4');
+    await waitFor(() =>
+      expect(link.querySelector('source')).toHaveAttribute('src', '/media/video/upload/app.mp4'),
+    );
   });
 
   test('is left out without a picture that may be shown', async () => {
@@ -260,12 +265,39 @@ test('the film is muted, loops, and plays only while it is visible', async () =>
   await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
   expect(film()).toBeNull();
-  bringIntoView(true);
+  await bringIntoView(true);
   expect(film()).toMatchObject({ muted: true, loop: true });
   expect(play).toHaveBeenCalledTimes(1);
   pause.mockClear();
-  bringIntoView(false);
+  await bringIntoView(false);
   expect(pause).toHaveBeenCalled();
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'with a connection of %j the film plays only if the visitor wants it',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+    const { user } = await openScreen('/', [EVENT]);
+    await screen.findByRole('heading', { level: 1 });
+    await bringIntoView(true);
+    expect(play).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(play).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, 'connection');
+  },
+);
+
+test('the film waits until the page is loaded', async () => {
+  const isLoading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await openScreen('/', [EVENT]);
+  await screen.findByRole('heading', { level: 1 });
+  act(() => mockAllIsIntersecting(true));
+  await act(async () => Promise.resolve());
+  expect(film()).toBeNull();
+  isLoading.mockRestore();
+  fireEvent.load(window);
+  await waitFor(() => expect(film()).toBeInTheDocument());
 });
 
 test('a small window has its own film, and the large one if that fails', async () => {
@@ -295,8 +327,8 @@ test('a small window has its own film, and the large one if that fails', async (
     }),
   ]);
   await screen.findByRole('heading', { level: 1 });
-  bringIntoView(true);
-  bringIntoView(true, 'the-floor');
+  await bringIntoView(true);
+  await bringIntoView(true, 'the-floor');
   const [small, large] = sourcesOf(film());
   expect(small).toHaveAttribute('src', '/media/video/upload/small.mp4');
   expect(small).toHaveAttribute('media', '(width < 768px)');
@@ -314,7 +346,7 @@ test('in a hidden tab the film pauses', async () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
   await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
-  bringIntoView(true);
+  await bringIntoView(true);
   pause.mockClear();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -326,7 +358,7 @@ test('the poster is shown while the film loads and stays when it fails, which is
   const { telemetry } = await openScreen('/', [EVENT]);
   await screen.findByRole('heading', { level: 1 });
   const poster = () => document.querySelector('#home img[src*="poster"]');
-  bringIntoView(true);
+  await bringIntoView(true);
   expect(poster()).toBeInTheDocument();
   fireEvent.playing(film() as HTMLVideoElement);
   expect(poster()).toBeNull();

@@ -47,8 +47,11 @@ test('the location is shown: a film that can be stopped, benefits and text', asy
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
   act(() => mockAllIsIntersecting(true));
-  const video = film.querySelector('video');
-  if (!video) throw new Error('There is no film.');
+  const video = await waitFor(() => {
+    const element = film.querySelector('video');
+    if (!element) throw new Error('There is no film.');
+    return element;
+  });
   expect(video).toHaveProperty('loop', true);
   expect(video).toHaveProperty('muted', true);
   expect(film.querySelector('img')).toHaveAttribute(

@@ -16,3 +16,8 @@ export function savesData(): boolean {
 export function hasSpareBandwidth(): boolean {
   return !savesData() && (connection()?.effectiveType ?? '4g') === '4g';
 }
+
+/** Whether films may play unasked: not where the visitor saves data, or where the connection is 2G. */
+export function allowsFilms(): boolean {
+  return !savesData() && !connection()?.effectiveType?.endsWith('2g');
+}

@@ -1,8 +1,10 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 import styles from './LoopingVideo.module.scss';
 
 /** Pixels; a single size, so that videos with the same poster share its download. */
@@ -17,7 +19,7 @@ interface LoopingVideoProps {
   /** Opacity of the overlay, 0 to 1. */
   overlay?: number;
   isGrayscale?: boolean;
-  /** Whether the visitor has paused it. */
+  /** From `useStoppedFilm`, if the visitor can stop it. */
   isStopped?: boolean;
   /** Whether its poster is visible without scrolling. */
   eager?: boolean;
@@ -26,8 +28,8 @@ interface LoopingVideoProps {
 
 /**
  * A muted looping video. It plays while it is in the window, the tab is visible, and motion is not reduced. Until it
- * first enters the window only its poster is rendered, because creating a player takes a browser as long as a small
- * page.
+ * first enters the window, and until the page is loaded, only its poster is rendered, because creating a player takes a
+ * browser as long as a small page.
  */
 export function LoopingVideo({
   src,
@@ -35,13 +37,23 @@ export function LoopingVideo({
   poster,
   overlay = 0.5,
   isGrayscale = false,
-  isStopped = false,
+  isStopped,
   eager = false,
   onFailure,
 }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const [isStoppedAtFirst] = useStoppedFilm();
+  const isPaused = isStopped ?? isStoppedAtFirst;
   const [isSeen, setSeen] = useState(false);
-  const [frame, isInView] = useInView({ onChange: (isIn) => isIn && startTransition(() => setSeen(true)) });
+  const [frame, isInView] = useInView({
+    onChange: (isIn) => {
+      // The page comes first: a film would compete with its pictures and scripts.
+      if (isIn)
+        void pageLoaded()
+          .then(idle)
+          .then(() => startTransition(() => setSeen(true)));
+    },
+  });
   const [brokenPoster, setBrokenPoster] = useState<string>();
   const posterFailure = useLoadFailure<HTMLImageElement>(() => setBrokenPoster(poster));
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -51,7 +63,7 @@ export function LoopingVideo({
     if (!element) return;
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => {
-      if (isInView && !isStopped && !document.hidden && !reducedMotion.matches) {
+      if (isInView && !isPaused && !document.hidden && !reducedMotion.matches) {
         // Browsers may refuse to play in power-saving mode; the poster stays.
         element.play().catch(() => undefined);
       } else {
@@ -65,7 +77,7 @@ export function LoopingVideo({
       document.removeEventListener('visibilitychange', follow);
       reducedMotion.removeEventListener('change', follow);
     };
-  }, [isInView, isSeen, isStopped, src]);
+  }, [isInView, isSeen, isPaused, src]);
 
   return (
     <div

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useGetSiteSettingsQuery } from '#content/festival/api.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
+import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#content/festival/appBadge.ts';
 import { type ActionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
@@ -35,7 +35,7 @@ interface HeroProps {
 export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
-  const [isStopped, setStopped] = useState(false);
+  const [isStopped, setStopped] = useStoppedFilm();
   const festival = festivalSettings(event);
   const { name, venue } = festival;
   const tickets = event && ticketButton(event.ticketingCTAs);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
+import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { PauseButton } from '#ui/buttons/PauseButton.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
@@ -27,7 +27,7 @@ export function LocationSection({ location: { title, film, benefits, text } }: {
 function Film({ src, poster, alt }: NonNullable<Location['film']>) {
   const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
-  const [isStopped, setStopped] = useState(false);
+  const [isStopped, setStopped] = useStoppedFilm();
   return (
     <div className={styles.film}>
       <div className={styles.frame} {...(alt === undefined ? {} : { role: 'img', 'aria-label': alt })}>
