@@ -1,4 +1,4 @@
-/** A stand-in for Sanity's Presentation tool: the tool's side of the real comlink, with answers from the test. */
+/** A stand-in for Sanity's Presentation tool: the tool's side of the real comlink, with responses from the test. */
 import type { ContentSourceMap } from '@sanity/client';
 import { createConnectionMachine, createController } from '@sanity/comlink';
 import {
@@ -12,11 +12,14 @@ import {
 declare global {
   interface Window {
     /** Evaluates a query; exposed by the test. */
-    response(query: string, params: object): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>;
+    executeQuery(
+      query: string,
+      params: object,
+    ): Promise<{ result: unknown; resultSourceMap: ContentSourceMap }>;
     /**
-     * Answers all queries in use again, as after a keystroke.
+     * Sends the responses to all queries in use again, as after a keystroke.
      *
-     * @returns when the answers were sent, in milliseconds since 1970
+     * @returns when the responses were sent, in milliseconds since 1970
      */
     documentsChanged(): Promise<number>;
     showAddress(url: string): void;
@@ -57,7 +60,7 @@ window.opened = [];
 
 loaders.on('loader/query-listen', async (query) => {
   listened.set(JSON.stringify([query.query, query.params]), query);
-  send(query, await window.response(query.query, query.params));
+  send(query, await window.executeQuery(query.query, query.params));
 });
 loaders.onStatus(({ status }) => window.statuses.push(status));
 // The overlays warn about a Studio that does not answer these.
@@ -75,7 +78,7 @@ window.goBack = () =>
   overlays.post('presentation/navigate', { type: 'pop', url: window.addresses.at(-2) ?? '/' });
 window.documentsChanged = async () => {
   const queries = [...listened.values()];
-  const responses = await Promise.all(queries.map(({ query, params }) => window.response(query, params)));
+  const responses = await Promise.all(queries.map(({ query, params }) => window.executeQuery(query, params)));
   const sentAt = Date.now();
   queries.forEach((query, index) => responses[index] && send(query, responses[index]));
   return sentAt;
@@ -83,7 +86,7 @@ window.documentsChanged = async () => {
 
 function send(
   { projectId, dataset, perspective, query, params }: Listened,
-  response: Awaited<ReturnType<typeof window.response>>,
+  response: Awaited<ReturnType<typeof window.executeQuery>>,
 ) {
   loaders.post('loader/query-change', { projectId, dataset, perspective, query, params, ...response });
 }

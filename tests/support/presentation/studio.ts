@@ -50,7 +50,7 @@ export async function openInStudio(
     const headers = { ...response?.headers(), 'access-control-allow-origin': '*' };
     await route.fulfill({ response, headers }).catch(() => undefined);
   });
-  await page.exposeFunction('answer', (query: string, params: Record<string, unknown>) => {
+  await page.exposeFunction('executeQuery', (query: string, params: Record<string, unknown>) => {
     const documents = drafts.current().drafts;
     const result: unknown = JSON.parse(evaluateQuery(documents, { query, params }));
     return { result, resultSourceMap: sourceMapOf(result, documents.documents) };
