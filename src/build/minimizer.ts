@@ -1,6 +1,8 @@
 import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { type BrotliOptions, constants } from 'node:zlib';
+import { joinLayers } from './joinLayers.ts';
 
 /** Output is 2% smaller than with the default minimizer of webpack, in a third of the time. */
 export function scriptMinimizer() {
@@ -11,6 +13,25 @@ export function scriptMinimizer() {
     },
     // `licences.txt` has the notices of all packages, including those without notices in their code.
     extractComments: false,
+  });
+}
+
+/**
+ * cssnano neither sorts declarations nor merges rules here: the repetitions that the mixins leave compress better than
+ * what it makes of them.
+ */
+const CSSNANO = { preset: ['default', { cssDeclarationSorter: false, mergeRules: false }] };
+
+/** Every module puts its styles into a layer; a sheet of several has each layer once. */
+export function styleMinimizer() {
+  return new CssMinimizerPlugin({
+    minify: (input) => {
+      const joined: typeof input = {};
+      for (const [file, css] of Object.entries(input)) joined[file] = joinLayers(css);
+      return CssMinimizerPlugin.cssnanoMinify(joined, undefined, CSSNANO);
+    },
+    // In a worker the function would not have the constants of this module.
+    parallel: false,
   });
 }
 

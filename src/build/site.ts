@@ -1,10 +1,9 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CACHE_GROUPS, EDITORS, isForVisitors } from './chunks.ts';
 import { devServer } from './devServer.ts';
 import type { Flags } from './flags.ts';
-import { scriptMinimizer } from './minimizer.ts';
+import { scriptMinimizer, styleMinimizer } from './minimizer.ts';
 import { ROOT, SITE_PATH } from './paths.ts';
 import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
@@ -71,7 +70,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       // In production `sitePlugins` sets the ids.
       moduleIds: isProduction ? false : 'named',
       minimize: isProduction && !flags.pagesOnly,
-      minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
+      minimizer: [scriptMinimizer(), styleMinimizer()],
       splitChunks: { chunks: isForVisitors, cacheGroups: CACHE_GROUPS },
     },
     devServer: flags.WEBPACK_SERVE ? await devServer() : undefined,

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { ROOT } from './paths.ts';
 
+const LAYER_STYLES = join(__dirname, 'layerStyles.mjs');
+
 /** Rules that extract style sheets to files. */
 export function extractedStyles(isProduction: boolean): RuleSetRule[] {
   return [
-    { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), sassLoader()] },
+    {
+      test: /\.scss$/,
+      use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), LAYER_STYLES, sassLoader()],
+    },
     // Plain CSS of packages, whose class names must not change.
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader', LAYER_STYLES] },
   ];
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import postcss from 'postcss';
 import { dependencies } from '../../package.json';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -26,6 +27,19 @@ test('no header is longer than Cloudflare accepts, in any configuration', () => 
   for (const line of headersFile(everything, pageStyles).split('\n')) {
     expect(line.length).toBeLessThanOrEqual(2000);
   }
+});
+
+test('every rule of a built style sheet is in a cascade layer, and each layer has one block', () => {
+  const sheets = readdirSync('dist/assets').filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(20);
+  const outermost = sheets.map((name) =>
+    postcss.parse(built(`assets/${name}`)).nodes.map((node) => node.toString().replace(/\{.*/s, '')),
+  );
+  expect(outermost.filter((parts) => new Set(parts).size < parts.length)).toEqual([]);
+  const layers = ['base', 'packages', 'ui', 'features'];
+  expect([...new Set(outermost.flat())].sort()).toEqual(
+    [`@layer ${layers.join()}`, ...layers.map((layer) => `@layer ${layer}`)].sort(),
+  );
 });
 
 test('the licence notices of bundled packages are included', () => {

@@ -7,6 +7,7 @@ import type { MediaModule } from '#lib/schema/contentSection.ts';
 import type { Asset } from '#lib/schema/document.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
+import styles from './ResponsivePicture.module.scss';
 
 const WIDTHS = { mobile: [480, 828], desktop: [1024, 1600, 2400] } as const;
 
@@ -48,7 +49,7 @@ export function ResponsivePicture({ media, alt, isEager = false, fallback }: Res
         height={wide.height}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        style={{ blockSize: 'auto', inlineSize: '100%' }}
+        className={styles.picture}
         {...failure}
       />
     </picture>
