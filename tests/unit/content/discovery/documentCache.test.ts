@@ -21,8 +21,10 @@ function setUp(answer: QueryStudio) {
   };
 }
 
-const allBut = (missing: string) => async (_groq: string, params: Readonly<Record<string, unknown>>) =>
-  (params.ids as string[]).filter((id) => id !== missing).map((_id) => ({ _id }));
+const allBut =
+  (missing: string): QueryStudio =>
+  async (_groq, params) =>
+    (params.ids as string[]).filter((id) => id !== missing).map((_id) => ({ _id }));
 
 test('a query of documents by ids asks for those that no other query has asked for', async () => {
   const { read, asked } = setUp(allBut('gone'));
