@@ -8,6 +8,8 @@ export interface ContentQuery {
   params?: Readonly<Record<string, unknown>>;
   /** Parses the result before it enters the cache. */
   schema: z.core.$ZodType;
+  /** The result is a list of the documents whose ids are the parameter `ids`. */
+  isByIds?: true;
   /** A query whose result the service worker stores for offline use, and how to find this query's result in it. */
   fallback?: { query: ContentQuery; find(result: unknown): unknown };
 }

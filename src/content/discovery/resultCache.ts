@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { withPictureFiles } from '#lib/media/withPictureFiles.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery, FetchQuery, QueryResult } from '../client/contentQuery.ts';
+import { createDocumentCache } from './documentCache.ts';
 
 /** Called with each result that pages are rendered with, before it is parsed. */
 export type ReportResult = (query: ContentQuery, result: unknown) => void;
@@ -15,6 +16,9 @@ export interface ResultCache {
   set(query: ContentQuery, data: unknown): void;
 }
 
+/** How many documents are cached for each query of documents by their ids. */
+const MOST_DOCUMENTS = 2000;
+
 /**
  * Results that several stores of one content source share: the pages of an export have the same menus and lists.
  *
@@ -23,6 +27,7 @@ export interface ResultCache {
  */
 export function createResultCache(limit: number, onResult?: ReportResult): ResultCache {
   const results = new Map<string, Promise<QueryResult>>();
+  const documentCaches = new Map<string, FetchQuery>();
 
   function remember(key: string, result: Promise<QueryResult>) {
     // A Map keeps the order of insertion, so a key that is used moves to the end.
@@ -47,9 +52,18 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
     return { ...query, schema: z.pipe(reporting, query.schema) };
   }
 
+  /** The documents of one query by ids. The code has a few such queries. */
+  function documentsOf({ groq }: ContentQuery): FetchQuery {
+    const documents = documentCaches.get(groq) ?? createDocumentCache(MOST_DOCUMENTS, fetchQuery);
+    documentCaches.set(groq, documents);
+    return documents;
+  }
+
   return {
     report,
     async execute(query, source) {
+      // The files of an export hold whole results.
+      if (query.isByIds && !onResult) return documentsOf(query)(query, source, new AbortController().signal);
       const key = keyOf(query);
       // Several stores may wait for this result, so none of them may abort the query.
       const executing = results.get(key) ?? fetchQuery(reported(query), source, new AbortController().signal);

@@ -17,5 +17,6 @@ export function itemsByIdQuery(
     groq: `*[_id in $ids && ${shown} && ${isFilled(name)}] {${fields}}`,
     params,
     schema: documentList(schema),
+    isByIds: true,
   };
 }

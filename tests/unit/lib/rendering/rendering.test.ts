@@ -48,14 +48,16 @@ test('no text closes the script with the data', () => {
 });
 
 test('half a character becomes the same character as on the screen', () => {
-  const data = { address: '/', state: { text: 'half \ud800' } };
+  const data = { address: '/', state: { text: 'half \ud800, whole 🎪, spelt \\ud800' } };
   const html = fillTemplate(TEMPLATE, {
     attributes: { html: { lang: 'en' }, themeColor: undefined },
     head: '',
     body: '',
     data,
   });
-  expect(readPageData(pageOf(html))?.state).toEqual({ text: 'half \ufffd' });
+  expect(readPageData(pageOf(html))?.state).toEqual({
+    text: 'half \ufffd, whole 🎪, spelt \\ud800',
+  });
 });
 
 test('head and screen are in their places, whatever characters they contain', () => {
