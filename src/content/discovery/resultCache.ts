@@ -17,7 +17,7 @@ export interface ResultCache {
 }
 
 /** How many documents are cached for each query of documents by their ids. */
-const MOST_DOCUMENTS = 2000;
+const MAX_DOCUMENTS = 2000;
 
 /**
  * Results that several stores of one content source share: the pages of an export have the same menus and lists.
@@ -54,7 +54,7 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
 
   /** The documents of one query by ids. The code has a few such queries. */
   function documentsOf({ groq }: ContentQuery): FetchQuery {
-    const documents = documentCaches.get(groq) ?? createDocumentCache(MOST_DOCUMENTS, fetchQuery);
+    const documents = documentCaches.get(groq) ?? createDocumentCache(MAX_DOCUMENTS, fetchQuery);
     documentCaches.set(groq, documents);
     return documents;
   }
@@ -62,9 +62,10 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
   return {
     report,
     async execute(query, source) {
-      // The files of an export hold whole results.
-      if (query.isByIds && !onResult) return documentsOf(query)(query, source, new AbortController().signal);
       const key = keyOf(query);
+      // The files of an export hold whole results.
+      if (query.isByIds && !onResult && !results.has(key))
+        return documentsOf(query)(query, source, new AbortController().signal);
       // Several stores may wait for this result, so none of them may abort the query.
       const executing = results.get(key) ?? fetchQuery(reported(query), source, new AbortController().signal);
       remember(key, executing);
