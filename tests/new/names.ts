@@ -53,7 +53,10 @@ const FORMS: readonly [RegExp, (name: string) => string][] = [
   [/(?<=noun: \['|(?<=noun: .*)', '|Search |No )sponsors?\b/g, words],
   [/(?<=['"]|\/\*\* )Sponsors?\b/g, (name) => capital(words(name))],
   // Addresses, folders, chunks and ids; the Studio's files have names as in code.
-  [/(?<=(?<!documents|tests\/screens)\/|hunkName: "|chunk: '|where=")sponsors?\b|sponsors?(?=-)/g, (name) => name],
+  [
+    /(?<=(?<!documents|tests\/screens)\/|hunkName: "|chunk: '|where=")sponsors?\b|sponsors?(?=-)/g,
+    (name) => name,
+  ],
   [/sponsors?(?![a-z])/g, camel],
   [/Sponsors?(?![a-z])/g, (name) => capital(camel(name))],
 ];
