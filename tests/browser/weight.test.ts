@@ -17,7 +17,7 @@ const DEFERRED = /^(?:deferred|view-links)\./;
 /** Chunks that only load content which a rendered page contains, and chunks of other screens and dialogs. */
 const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;
 
-/** Opens a URL and lists the scripts that it has loaded, in the order of their arrival. */
+/** Opens a URL and lists the scripts and fonts that it has loaded, in the order of their arrival. */
 async function openWeighed(address: string) {
   const page = await site.visit({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   await page.goto(address);
@@ -36,7 +36,8 @@ async function openWeighed(address: string) {
       expect(encodedBodySize).toBeLessThan(decodedBodySize);
       return { name: basename(name), bytes: encodedBodySize };
     });
-  return { page, scripts };
+  const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+  return { page, scripts, fonts };
 }
 
 test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async (address, budget) => {
@@ -55,4 +56,14 @@ test('a rendered list loads no script for queries or for other screens', async (
   const screen = await loadedList(page);
   await screen.search.fill('noo');
   await screen.count.getByText('(filtered)').waitFor();
+});
+
+test('a rendered list needs only the fonts that it preloads, of at most 22 kB', async () => {
+  const { page, fonts } = await openWeighed('/marketplace');
+  const preloads = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloads).toHaveLength(2);
+  expect(fonts.map(({ name }) => name).sort()).toEqual(preloads.sort());
+  expect(fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(22_000);
 });

@@ -68,22 +68,6 @@ const hasFont = (page: Page) =>
     ),
   );
 
-test('the fonts of a first screen are preloaded, from this site, and take at most 22 kB; no page needs more at first', async () => {
-  const page = await site.visit();
-  const fonts: { url: string; bytes: number }[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'font') return;
-    fonts.push({ url: response.url(), bytes: Number(response.headers()['content-length']) });
-  });
-  await page.goto('/marketplace');
-  await eventually(async () => expect(await hasFont(page)).toBe(true));
-  const preloaded = await page
-    .locator('link[rel=preload][as=font]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(fonts.map(({ url }) => url).sort()).toEqual(preloaded.sort());
-  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(22_000);
-});
-
 /** A new visitor whose font waits until `release` is called. */
 async function visitWithoutFont(options: BrowserContextOptions) {
   const page = await site.visit({ ...options, ...REDUCED_MOTION });
