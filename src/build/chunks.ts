@@ -74,7 +74,10 @@ export function listChunks(compiler: Compiler) {
   });
 }
 
-/** Preloads for the first page: the site, the content client, and the fonts of a first screen. The gallery needs the fonts alone. */
+/**
+ * Preloads for the first page: the site, the content client, and the fonts of a first screen. The gallery needs the fonts
+ * alone.
+ */
 export function preloads(compilation: Compilation) {
   const hasSite = compilation.namedChunks.has('site');
   const files = (hasSite ? ['site', 'parsing', 'content-client', 'sanity-client'] : []).flatMap((name) => [
