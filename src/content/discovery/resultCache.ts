@@ -3,6 +3,7 @@ import { withPictureFiles } from '#lib/media/withPictureFiles.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery, FetchQuery, QueryResult } from '../client/contentQuery.ts';
 import { createDocumentCache } from './documentCache.ts';
+import { setRecent } from './setRecent.ts';
 
 /** Called with each result that pages are rendered with, before it is parsed. */
 export type ReportResult = (query: ContentQuery, result: unknown) => void;
@@ -28,16 +29,6 @@ const MAX_DOCUMENTS = 2000;
 export function createResultCache(limit: number, onResult?: ReportResult): ResultCache {
   const results = new Map<string, Promise<QueryResult>>();
   const documentCaches = new Map<string, FetchQuery>();
-
-  function remember(key: string, result: Promise<QueryResult>) {
-    // A Map keeps the order of insertion, so a key that is used moves to the end.
-    results.delete(key);
-    results.set(key, result);
-    for (const oldest of results.keys()) {
-      if (results.size <= limit) break;
-      results.delete(oldest);
-    }
-  }
 
   function report(query: ContentQuery, result: unknown): unknown {
     if (!onResult) return result;
@@ -68,13 +59,13 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
         return documentsOf(query)(query, source, new AbortController().signal);
       // Several stores may wait for this result, so none of them may abort the query.
       const executing = results.get(key) ?? fetchQuery(reported(query), source, new AbortController().signal);
-      remember(key, executing);
+      setRecent(results, key, executing, limit);
       const result = await executing;
       if (result.error) results.delete(key);
       return result;
     },
     set(query, data) {
-      remember(keyOf(query), Promise.resolve({ data }));
+      setRecent(results, keyOf(query), Promise.resolve({ data }), limit);
     },
   };
 }
