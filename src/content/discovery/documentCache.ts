@@ -26,13 +26,10 @@ export function createDocumentCache(limit: number, fetchQuery: FetchQuery): Fetc
         : { data: (data as readonly unknown[] | undefined)?.find((row) => documentId(row) === id) };
     }
 
-    const found = await Promise.all(
-      ids.map((id) => {
-        const document = documents.get(id) ?? documentOf(id);
-        setRecent(documents, id, document, limit);
-        return document;
-      }),
-    );
+    // All are looked up before one is stored, which may drop another.
+    const executing = ids.map((id) => [id, documents.get(id) ?? documentOf(id)] as const);
+    for (const [id, document] of executing) setRecent(documents, id, document, limit);
+    const found = await Promise.all(executing.map(([, document]) => document));
     const error = found.find((document) => document.error)?.error;
     return error ? { error } : { data: found.flatMap(({ data }) => data ?? []) };
   };

@@ -57,3 +57,11 @@ test('the documents dropped at the limit are asked for again', async () => {
   await read('p2499', 'p0');
   expect(asked()[1]).toEqual(['p0']);
 });
+
+test('a query of more documents than are cached finds all of them, also the second time', async () => {
+  const { read } = setUp(allBut(''));
+  const many = Array.from({ length: 2500 }, (_, index) => `p${index}`);
+
+  await read(...many);
+  expect((await read(...many)).data).toHaveLength(2500);
+});
