@@ -19,7 +19,9 @@ export function workerConfig({ withdrawWorker = false }: Flags): Configuration {
     dependencies: ['site', 'renderer'],
     mode: 'production',
     target: ['webworker', 'es2022'],
-    entry: withdrawWorker ? './src/entry/serviceWorkerWithdrawn.ts' : './src/entry/serviceWorker.ts',
+    entry: withdrawWorker
+      ? './src/entry/worker/serviceWorkerWithdrawn.ts'
+      : './src/entry/worker/serviceWorker.ts',
     devtool: false,
     output: { path: SITE_PATH, filename: 'sw.js' },
     resolve: { extensions: ['.ts', '.mjs', '.js'] },

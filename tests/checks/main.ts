@@ -1,5 +1,5 @@
 /**
- * Checks that `npm test` runs first: types, style and the build, in parallel on all cores. Each prints its output at
+ * Checks that `npm test` runs first: style and types, and the build, in parallel on all cores. Each prints its output at
  * once when it ends; after a failure no other check is started or printed.
  */
 import { spawn } from 'node:child_process';
@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
 /** Scripts of package.json. The build comes last, because it is multi-threaded. */
-const waiting = ['lint', 'typecheck', 'build'].values();
+const waiting = ['lint', 'build'].values();
 
 async function check(script: string): Promise<void> {
   const start = Date.now();

@@ -72,8 +72,13 @@ test('another dataset does not get the demo’s files, even under the same name'
   const statusesWith = async (documents: object) => {
     await writeFile(dataset, JSON.stringify(documents));
     const services = await startEmbeddedServices({ port: 0, dataset });
-    const statuses = [FILM, POSTER].map(async (path) => (await fetch(`${services.origin}${path}`)).status);
-    return Promise.all(statuses).finally(() => services.close());
+    try {
+      return await Promise.all(
+        [FILM, POSTER].map(async (path) => (await fetch(`${services.origin}${path}`)).status),
+      );
+    } finally {
+      await services.close();
+    }
   };
   try {
     expect(await statusesWith({ _id: 'festival-2025', _type: 'event' })).toEqual([404, 404]);

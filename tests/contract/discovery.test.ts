@@ -69,7 +69,7 @@ test('if content cannot be read, the sitemap is a 503 instead of empty', async (
     pageWithoutFile: () => Promise.reject(new Error('unused')),
     withFestivalLook: (html) => html,
     pageAddress: ({ pathname }) => pathname,
-    // eslint-disable-next-line require-yield -- it fails before the first address
+    // oxlint-disable-next-line require-yield -- it fails before the first address
     async *addresses() {
       throw new Error('server error 500');
     },

@@ -37,7 +37,8 @@ export function Footer() {
       )}
       {/* A cached page may be from last year. It is hydrated as it is, and then rendered with the present year. */}
       <p key={String(isHydrating)} className={styles.copyright} suppressHydrationWarning>
-        © {new Date().getFullYear()} {festivalSettings(event).organizer.name}. ALL RIGHTS RESERVED.
+        {/* oxlint-disable-next-line react/purity -- the comment above says why */}©{' '}
+        {new Date().getFullYear()} {festivalSettings(event).organizer.name}. ALL RIGHTS RESERVED.
       </p>
     </footer>
   );

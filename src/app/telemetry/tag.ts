@@ -55,7 +55,7 @@ export function installTag(measurementId: string): void {
   let isBounded = true;
   window.gtag ??= function gtag() {
     if (isBounded && commands.length >= MAX_WAITING) return;
-    // eslint-disable-next-line prefer-rest-params -- Google's script takes no array for a command
+    // oxlint-disable-next-line prefer-rest-params -- Google's script takes no array for a command
     commands.push(arguments);
   };
   window.gtag('js', new Date());

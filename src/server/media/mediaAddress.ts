@@ -17,7 +17,7 @@ const ADDRESS = /^\/media\/(?:image|video)\/upload\/(.+)\.([a-z0-9]{2,5})$/i;
 function decodeSegments(path: string): string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
-    // eslint-disable-next-line no-control-regex -- it refuses control characters
+    // oxlint-disable-next-line no-control-regex -- it refuses control characters
     const isPlain = (segment: string) => !/^$|^\.{1,2}$|[/\\\u0000-\u001f]/.test(segment);
     return segments.every(isPlain) ? segments : undefined;
   } catch {

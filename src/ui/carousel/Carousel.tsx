@@ -55,7 +55,7 @@ export function Carousel({ label, subject, slides, interval, showControls, showI
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys of its buttons
     <section
       className={styles.carousel}
       aria-roledescription="carousel"

@@ -7,7 +7,7 @@ export function TextCode({ block: { code, language, filename } }: { block: CodeB
   const label = filename ?? (language === undefined ? 'Code' : `Code (${language})`);
   return (
     <figure className={styles.media}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre className={styles.code} role="region" aria-label={label} tabIndex={0} dir="ltr">
         <code>{code}</code>
       </pre>

@@ -55,7 +55,7 @@ function Film({ src, ratio, label }: { src: string; ratio: number; label: string
   });
   if (hasFailed) return <p role="status">This video cannot be played.</p>;
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- content has no subtitle tracks
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- content has no subtitle tracks
     <video
       className={styles.film}
       src={src}

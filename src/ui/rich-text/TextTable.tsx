@@ -13,7 +13,7 @@ export function TextTable({ table: { title, caption, rows } }: { table: TableBlo
   const hasCaption = title !== undefined || caption !== undefined;
   const naming = hasCaption ? { 'aria-labelledby': id } : { 'aria-label': 'Table' };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className={styles.scroller} role="region" tabIndex={0} {...naming}>
       <table>
         {hasCaption && (

@@ -221,7 +221,7 @@ describe('a new version', () => {
 test('a build without offline use removes the worker and its caches', async () => {
   const page = await site.open('/marketplace');
   await waitForCaching(page);
-  const entryPoints = ['src/entry/serviceWorkerWithdrawn.ts'];
+  const entryPoints = ['src/entry/worker/serviceWorkerWithdrawn.ts'];
   const [script] = buildSync({ entryPoints, bundle: true, write: false }).outputFiles;
   const withdrawn = makeOtherVersion(script?.text);
   await site.plugIn(withdrawn);

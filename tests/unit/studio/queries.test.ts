@@ -15,7 +15,7 @@ const TOLERATED = [
 
 test.each(ASSET_STORES)('every field that a query of the site reads is in the schema (%s)', async (store) => {
   const schema = extractedSchema(store);
-  const { requested: requested, listened } = await siteQueries();
+  const { requested, listened } = await siteQueries();
   const queries = [...requested, ...listened];
   expect(queries.length).toBeGreaterThan(20);
   expect(new Set(queries.flatMap((groq) => unknownFields(schema, groq)))).toEqual(

@@ -66,11 +66,12 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
 
   return (
     <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus of a booth inside reveals it */}
       <div
         ref={viewport}
         className={styles.viewport}
         role="group"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move it, like a scrollable box
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move it, like a scrollable box
         tabIndex={0}
         aria-label={`${map.title}. ${BOOTH_MESSAGES.keys}`}
         style={{ '--ratio': ratio } as CSSProperties}

@@ -10,7 +10,7 @@ export type Search = (text: string) => Promise<SearchAnswer>;
  */
 export function searchInWorker(documents: readonly Searchable[]): Search {
   const worker = new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('../../../entry/searchWorker.ts', import.meta.url),
+    /* webpackChunkName: "search-worker" */ new URL('../../../entry/worker/searchWorker.ts', import.meta.url),
   );
   const waiting = new Map<number, (answer: SearchAnswer) => void>();
   const failure = new Promise<never>((_, reject) => {

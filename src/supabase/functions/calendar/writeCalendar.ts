@@ -25,7 +25,7 @@ const REFRESH_INTERVAL = 3600;
 /** Sequence numbers count seconds from here: as 32-bit numbers they last until 2088. */
 const FIRST_CHANGE = Date.UTC(2020, 0);
 /** Control characters, which a calendar may not contain; tabs and line breaks remain. */
-// eslint-disable-next-line no-control-regex -- it removes control characters
+// oxlint-disable-next-line no-control-regex -- it removes control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** The longest texts, in code points. Longer ones would be in every calendar, and no real event needs them. */
