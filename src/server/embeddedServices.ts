@@ -9,6 +9,7 @@ import type { MaySeeDrafts } from './draftAccess.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Networks } from './http/networks.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
+import { createRenderingProcess } from './site/renderingProcess.ts';
 import { createServices } from './services.ts';
 import { createSupabaseService } from './supabase/supabaseService.ts';
 import { createTurnstileCheck } from '#supabase/functions/_shared/turnstile.ts';
@@ -69,10 +70,12 @@ export async function startEmbeddedServices(options: {
           verifyHuman:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
         });
-  const renderer =
+  const built =
     distDir === undefined || rendererDir === undefined
       ? undefined
-      : loadRenderer({ folder: rendererDir, siteFolder: distDir, origin: () => origin });
+      : { folder: rendererDir, siteFolder: distDir };
+  const renderer = built && loadRenderer({ ...built, origin: () => origin });
+  const searches = built && renderer && createRenderingProcess(() => ({ ...built, origin }), renderer.render);
   const siteQueries = renderer && createSiteQueries(await renderer.queries(), environment.eventId);
   const evaluator = createEvaluator(siteQueries);
   // If this fails, the first query starts the process again.
@@ -86,6 +89,7 @@ export async function startEmbeddedServices(options: {
     backend: backend?.handle,
     distDir,
     renderer,
+    renderSearch: searches?.render,
     filesDir: dataset === undefined ? DEMO_MEDIA : undefined,
     assetsDir: assets.path,
   });
@@ -96,6 +100,7 @@ export async function startEmbeddedServices(options: {
     async close() {
       stop();
       await close();
+      searches?.close();
       evaluator.close();
       await backend?.close();
       assets.remove();

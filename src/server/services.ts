@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderPage } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
@@ -48,6 +49,7 @@ const RESOURCE_HEADERS = {
  * @param options.distDir the built site (default: none is served)
  * @param options.backend handles forms (default: 404)
  * @param options.renderer renders and lists the pages (default: browsers render them)
+ * @param options.renderSearch renders addresses with a query string (default: `renderer` does)
  * @param options.filesDir pictures and videos that exist as files
  * @param options.assetsDir the unpacked pictures and files of an export (default: there are none)
  * @throws Error when `distDir` holds no site
@@ -61,6 +63,7 @@ export function createServices(options: {
   backend?: Handler;
   distDir?: string;
   renderer?: Renderer;
+  renderSearch?: RenderPage | undefined;
   filesDir?: string;
   assetsDir?: string;
 }): Handler {
@@ -73,6 +76,7 @@ export function createServices(options: {
     backend = notFound,
     distDir,
     renderer,
+    renderSearch = renderer?.render,
     filesDir,
     assetsDir,
   } = options;
@@ -97,7 +101,7 @@ export function createServices(options: {
   const pages = renderer && {
     addressOf: renderer.pageAddress,
     withFestivalLook: renderer.withFestivalLook,
-    pageAt: createRenderedPages({ render: inTurns(renderer.render), version }),
+    pageAt: createRenderedPages({ render: inTurns(renderer.render), renderSearch, version }),
   };
   const site = distDir === undefined ? notFound : createSiteService(distDir, pages, dataset && maySeeDrafts);
   const share = pages

@@ -44,15 +44,22 @@ const limits = { maxRunning: 8, maxWaiting: 100 };
  * background if it is old. After the embedded content was replaced, a page is rendered before it is returned.
  * Concurrent requests for a page share one rendering, which is not started if all of them have disconnected.
  *
+ * @param options.renderSearch renders addresses with a query string (default: `render` does)
  * @param options.version identifies the current version of the content; empty if it is unknown
  */
-export function createRenderedPages(options: { render: RenderPage; version(): string }): GetPage {
-  const { render, version } = options;
+export function createRenderedPages(options: {
+  render: RenderPage;
+  renderSearch?: RenderPage | undefined;
+  version(): string;
+}): GetPage {
+  const { render, renderSearch = render, version } = options;
   const cache = createResponseCache<CachedPage>(
     maxCacheBytes,
     ({ location = '', linkPreview }) => 2 * (location.length + JSON.stringify(linkPreview ?? '').length),
   );
-  const queue = createWorkQueue(limits);
+  const pages = createWorkQueue(limits);
+  // Their number is unlimited. Screens and items do not wait for them.
+  const searches = createWorkQueue(limits);
   const share = createSingleFlight<CachedPage | undefined>();
 
   function renderShared(
@@ -60,12 +67,10 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
     { signal, client }: { signal?: AbortSignal | undefined; client?: string | undefined } = {},
   ): Promise<CachedPage | undefined> {
     const present = version();
-    // Screens and items come first; the number of searches is unlimited.
-    const cost = address.includes('?') ? 1 : 0;
+    const queue = isSearch(address) ? searches : pages;
     async function work(workSignal: AbortSignal) {
       try {
         return await queue.run(() => renderAndCache(copyString(address), present), {
-          cost,
           signal: workSignal,
           client,
         });
@@ -80,7 +85,8 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
 
   async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
     const generation = present || `${Math.floor(Date.now() / sharedForMs)}`;
-    const { status, location, linkPreview, html } = await render(address, generation);
+    const renderNow = isSearch(address) ? renderSearch : render;
+    const { status, location, linkPreview, html } = await renderNow(address, generation);
     // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
     const page = {
@@ -103,6 +109,8 @@ export function createRenderedPages(options: { render: RenderPage; version(): st
     return page;
   };
 }
+
+const isSearch = (address: string) => address.includes('?');
 
 function withTimeout<T>(promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {

@@ -63,6 +63,24 @@ export function calendars(documents: readonly StoredDocument[]): Target {
   return { path: '/', status: [200, 404], vary: () => ({ path: next() }) };
 }
 
+/** Searches of the marketplace, each with another text: the first letters of a place's name, in capitals or not. */
+export function searches(): Target {
+  const names = readDemo().flatMap(({ _type, name }) =>
+    _type === 'place' && typeof name === 'string' ? [name.slice(0, 6)] : [],
+  );
+  let turn = 0;
+  const next = () => {
+    turn += 1;
+    const name = names[turn % names.length] ?? '';
+    const round = Math.floor(turn / names.length);
+    // The bits of the round say which letters are capitals.
+    return Array.from(name, (letter, at) =>
+      (round >> at) & 1 ? letter.toUpperCase() : letter.toLowerCase(),
+    ).join('');
+  };
+  return { path: '/', vary: () => ({ path: `/marketplace?q=${encodeURIComponent(next())}` }) };
+}
+
 /** The waiting times of visitors during an attack. */
 export async function measureBeside(
   attack: Target,

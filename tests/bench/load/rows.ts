@@ -1,4 +1,4 @@
-import { calendars, endlessQueries, largeParameters, measureBeside, pictures } from './attacks.ts';
+import { calendars, endlessQueries, largeParameters, measureBeside, pictures, searches } from './attacks.ts';
 import { type ListedQueries, type Size, contentOf, datasetIn, plainSiteIn } from './contents.ts';
 import type { Fired } from './fire.ts';
 import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms.ts';
@@ -101,6 +101,22 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
         measureBeside(calendars(contentOf(LONG)), { path: '/', rate: 10 }, seconds, {
           dataset: await datasetIn(folder, LONG),
         }),
+    },
+    searches: {
+      what: 'searches that no page is cached for, 20 at once',
+      budget: { perSecond: 150 },
+      measure: (seconds) => measureReads({}, { ...searches(), connections: 20 }, seconds),
+    },
+    home: {
+      what: 'home, one visitor',
+      budget: {},
+      measure: (seconds) => measureReads({}, { path: '/', ...ONE_AT_A_TIME }, seconds),
+    },
+    'beside-searches': {
+      what: 'the same beside 20 searches at once',
+      budget: {},
+      measure: (seconds) =>
+        measureBeside({ ...searches(), connections: 20 }, { path: '/', ...ONE_AT_A_TIME }, seconds),
     },
     listeners: {
       what: '2,000 open pages that listen, one edit: until its event arrives',

@@ -1,0 +1,46 @@
+import type { RenderPage } from '#lib/rendering/renderedPage.ts';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { type RenderingProcess, createRenderingProcess } from '#server/site/renderingProcess.ts';
+import { eventually } from '../support/eventually.ts';
+
+const HERE = { status: 200, html: 'rendered here' } as const;
+const renderHere = jest.fn<ReturnType<RenderPage>, Parameters<RenderPage>>(() => Promise.resolve(HERE));
+let services: EmbeddedServices;
+let searches: RenderingProcess;
+beforeAll(async () => {
+  services = await startEmbeddedServices({ port: 0 });
+  const { origin } = services;
+  searches = createRenderingProcess(() => ({ folder: 'dist-node', siteFolder: 'dist', origin }), renderHere);
+});
+afterAll(async () => {
+  searches.close();
+  await services.close();
+});
+
+async function processIsReady() {
+  await eventually(async () => {
+    await Promise.all([searches.render('/marketplace?q=a'), searches.render('/marketplace?q=b')]);
+    const calls = renderHere.mock.calls.length;
+    renderHere.mockClear();
+    expect(calls).toBe(0);
+  });
+}
+
+test('one search after another is rendered here; of two at once a process takes over', async () => {
+  expect(await searches.render('/marketplace?q=almond')).toBe(HERE);
+  expect(await searches.render('/marketplace?q=almond')).toBe(HERE);
+  await processIsReady();
+  const html = expect.stringContaining('Almond &amp; Stiletto');
+  expect(await searches.render('/marketplace?q=almond')).toMatchObject({ status: 200, html });
+  expect(await searches.render('/marketplace/category/none?q=a')).toMatchObject({ status: 301 });
+});
+
+test('when the process ends, its page is lost; the next ones are rendered here until it is there again', async () => {
+  await processIsReady();
+  const lost = searches.render('/marketplace?q=shoes');
+  searches.close();
+  await expect(lost).rejects.toThrow('has ended (SIGKILL)');
+  expect(await searches.render('/marketplace?q=shoes')).toBe(HERE);
+  await processIsReady();
+  expect(await searches.render('/marketplace?q=shoes')).not.toBe(HERE);
+});
