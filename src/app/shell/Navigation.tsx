@@ -5,6 +5,7 @@ import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Navigation.module.scss';
+import drawerStyles from './NavigationDrawer.module.scss';
 
 const NavigationDrawer = lazyWithFallback(
   () => import(/* webpackChunkName: "navigation-drawer" */ './NavigationDrawer.tsx'),
@@ -42,7 +43,7 @@ export function Navigation({ items }: { items: readonly MenuItem[] }) {
 function PlainMenu({ items, onClose }: { items: readonly MenuItem[]; onClose(): void }) {
   return (
     <PlainDialog title="Navigation" onClose={onClose}>
-      <nav className={styles.drawer} aria-label="Main">
+      <nav className={drawerStyles.drawer} aria-label="Main">
         <MenuLinks items={items} onFollow={onClose} />
       </nav>
     </PlainDialog>

@@ -4,7 +4,7 @@ import type { MenuItem } from '#content/festival/menu.ts';
 import { Drawer } from '#ui/drawer/Drawer.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import styles from './Navigation.module.scss';
+import styles from './NavigationDrawer.module.scss';
 
 interface NavigationDrawerProps {
   items: readonly MenuItem[];

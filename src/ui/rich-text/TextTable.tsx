@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TableBlock } from '#lib/schema/portableText.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
-import styles from './RichText.module.scss';
+import styles from './TextTable.module.scss';
 
 type Row = TableBlock['rows'][number];
 

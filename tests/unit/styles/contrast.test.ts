@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Rgb, contrast } from '#lib/colors/color.ts';
 
-const TOOLS = readFileSync(join(__dirname, '../../../styles/tools/_index.scss'), 'utf8');
+const COLORS = readFileSync(join(__dirname, '../../../styles/tools/_colors.scss'), 'utf8');
 /** The colours of an event that sets none. */
-const NIGHT = TOOLS.slice(TOOLS.indexOf('@mixin night'), TOOLS.indexOf('@mixin on-picture'));
+const NIGHT = COLORS.slice(COLORS.indexOf('@mixin night'), COLORS.indexOf('@mixin on-picture'));
 
 /** A colour token blended with the colour beneath it. */
 function colour(name: string, beneath: Rgb = [0, 0, 0]): Rgb {
