@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { addressOf, expectAddress, scrolledTo } from '../../browser/anyScreen.ts';
@@ -48,3 +48,23 @@ test('the page beneath a dialog does not scroll, and scrolls again after the dia
   await wheel();
   await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
 });
+
+test.each([768, 900, 1023])('no word of a dialog’s title is broken in a window of %i px', async (width) => {
+  const page = await site.open('/lineup/the-understudies', { viewport: { width, height: 800 } });
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'The Understudies' });
+  await title.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await linesOfWords(title)).toEqual([1, 1]);
+});
+
+/** In how many lines each word of a text stands. */
+function linesOfWords(text: Locator): Promise<number[]> {
+  return text.evaluate(({ firstChild: node }) =>
+    [...(node?.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node as Node, index);
+      range.setEnd(node as Node, index + word.length);
+      return range.getClientRects().length;
+    }),
+  );
+}
