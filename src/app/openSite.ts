@@ -4,6 +4,7 @@ import { contentSourceOf } from '#content/client/contentSource.ts';
 import { preloadClient } from '#content/client/contentApi.ts';
 import type { UrlState } from '#features/feature.ts';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
+import { learnOffsets } from '#lib/dates/pageOffsets.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
@@ -25,6 +26,7 @@ import { connectGlobalHandlers } from './telemetry/globalHandlers.ts';
 export async function openSite(environment: SiteEnvironment, page: PageData | undefined) {
   // A page without content needs the client at once: it downloads at the same time as the screen's code.
   if (!page) preloadClient();
+  learnOffsets(page?.offsets);
 
   const telemetry = createTelemetry(environment);
   connectGlobalHandlers(telemetry);

@@ -2,10 +2,12 @@ import { type DataRouter, createMemoryRouter, parsePath } from 'react-router-dom
 import { prerender } from 'react-dom/static';
 import { contentApi } from '#content/client/contentApi.ts';
 import { eventApi } from '#content/festival/api.ts';
+import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { preloadItems } from '#content/lists/preloadItems.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
+import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import { type DocumentAttributes, documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -41,6 +43,7 @@ export interface RenderedSite {
   body: string;
   /** The store's state, for the browser to start from. */
   state: Partial<RootState>;
+  offsets: ZoneOffsets | undefined;
   /** The names of the chunks that the screen is made of. */
   chunks: readonly string[];
 }
@@ -117,6 +120,7 @@ export async function renderSite(
       head: head + structuredDataTag(data),
       body,
       state,
+      offsets: festivalOffsets(festivalTime(event)),
       chunks: [...chunks, ...stateChunks],
     };
   } finally {

@@ -77,7 +77,7 @@ export const createRenderer: CreateRenderer = (options) => {
 
   const render: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
-    const { status, reason, attributes, body, chunks, state, linkPreview } = site;
+    const { status, reason, attributes, body, chunks, state, offsets, linkPreview } = site;
     if (status === 200) festivalLook = attributes;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const tags = filesOf(chunks).map(tagFor);
@@ -92,7 +92,7 @@ export const createRenderer: CreateRenderer = (options) => {
       attributes,
       head: tags.join('') + head,
       body,
-      data: { address: site.address, state },
+      data: { address: site.address, state, offsets },
     });
     return { status, reason, linkPreview, html };
   };

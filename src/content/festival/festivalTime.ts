@@ -1,6 +1,7 @@
 import { type FestivalDay, festivalDays } from './festivalDays.ts';
-import { type WallClock, type Zone, isTimeZone, readClock, zoneOf } from '#lib/dates/zone.ts';
+import { type WallClock, type Zone, isTimeZone, readClock, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
 import type { FestivalEvent } from './schema.ts';
+import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 
 /** The festival's days and clock, from its event document. */
@@ -19,6 +20,7 @@ type TimeFields = Partial<Pick<FestivalEvent, 'timeZone' | 'dayStartsAt' | 'star
 
 const DAY_START = /^(?:(?:0\d|1[01]):[0-5]\d|12:00)$/;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const known = new WeakMap<TimeFields, FestivalTime>();
 const NO_FIELDS: TimeFields = {};
@@ -43,6 +45,13 @@ function createTime({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): 
       festivalDays(startDate, endDate) ?? festivalDays(SPEC_DEFAULTS.startDate, SPEC_DEFAULTS.endDate) ?? [],
     dayAt: (instant) => readClock(zone.wallTimeAt(instant) - dayStart),
   };
+}
+
+/** The UTC offsets on the festival's days and those beside them, for a page to send. */
+export function festivalOffsets({ zone, days }: FestivalTime): ZoneOffsets | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return undefined;
+  return zoneOffsets(zone, Date.parse(first.date) - DAY, Date.parse(last.date) + 2 * DAY);
 }
 
 /** Whether a text is a time at which a day may start, such as `06:00`; noon at the latest. */

@@ -1,3 +1,5 @@
+import { type ZoneOffsets, pageOffsets } from './pageOffsets.ts';
+
 const DAY = 24 * 60 * 60_000;
 
 /** Local date and time in a zone. */
@@ -22,6 +24,8 @@ export interface Zone {
   wallTimeAt(instant: number): number;
   /** The local time at an instant. */
   wallClockAt(instant: number): WallClock;
+  /** The UTC offset in milliseconds on a day since 1970 in UTC; null if it changes on that day. */
+  steadyOffset(day: number): number | null;
   /**
    * The instant of a local time.
    *
@@ -41,7 +45,17 @@ export function zoneOf(name: string): Zone {
   return zone;
 }
 
+/** The offsets of a zone on the days from one instant to another, for a page to send. */
+export function zoneOffsets({ name, steadyOffset }: Zone, from: number, to: number): ZoneOffsets {
+  const firstDay = dayOf(from);
+  const offsets = Array.from({ length: dayOf(to) - firstDay + 1 }, (_, index) =>
+    steadyOffset(firstDay + index),
+  );
+  return { zone: name, firstDay, offsets };
+}
+
 export function isTimeZone(name: string): boolean {
+  if (pageOffsets(name)) return true;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return true;
@@ -53,10 +67,11 @@ export function isTimeZone(name: string): boolean {
 function createZone(name: string): Zone {
   let format: Intl.DateTimeFormat | undefined;
   /** By day since 1970 in UTC. A schedule has hundreds of entries, but few days. */
-  const steadyOffsets = new Map<number, number | undefined>();
+  const steadyOffsets = new Map<number, number | null>();
 
   return {
     name,
+    steadyOffset,
     wallTimeAt: asUtc,
     wallClockAt: (instant) => readClock(asUtc(instant)),
     instantOf(wall) {
@@ -74,20 +89,20 @@ function createZone(name: string): Zone {
 
   /** The local time as milliseconds since 1970, as if it were UTC. */
   function asUtc(instant: number): number {
-    return instant + (steadyOffset(Math.floor(instant / DAY)) ?? computeUtc(instant) - instant);
+    return instant + (steadyOffset(dayOf(instant)) ?? computeUtc(instant) - instant);
   }
 
-  /**
-   * The UTC offset of a whole day; undefined if it changes on that day. Adding an offset is a hundred times faster than
-   * `Intl`, and no zone has changed its offset twice within a day.
-   */
-  function steadyOffset(day: number): number | undefined {
-    if (!steadyOffsets.has(day)) {
+  /** Adding an offset is a hundred times faster than `Intl`, and no zone has changed its offset twice within a day. */
+  function steadyOffset(day: number): number | null {
+    const page = pageOffsets(name);
+    let offset = page?.offsets[day - page.firstDay] ?? steadyOffsets.get(day);
+    if (offset === undefined) {
       const [start, end] = [day * DAY, (day + 1) * DAY];
-      const offset = computeUtc(start) - start;
-      steadyOffsets.set(day, computeUtc(end) - end === offset ? offset : undefined);
+      const atStart = computeUtc(start) - start;
+      offset = computeUtc(end) - end === atStart ? atStart : null;
+      steadyOffsets.set(day, offset);
     }
-    return steadyOffsets.get(day);
+    return offset;
   }
 
   /** Like `asUtc`, in whole seconds, computed by `Intl`. */
@@ -104,6 +119,11 @@ function createZone(name: string): Zone {
       part('second'),
     );
   }
+}
+
+/** The number of days since 1970 in UTC. */
+function dayOf(instant: number): number {
+  return Math.floor(instant / DAY);
 }
 
 /** @param wall the local time as milliseconds since 1970, as if it were UTC. */

@@ -1,3 +1,4 @@
+import type { ZoneOffsets } from '../dates/pageOffsets.ts';
 import type { LinkPreviewPicture } from '../link-preview/card.ts';
 import type { DocumentAttributes } from './documentAttributes.ts';
 
@@ -27,6 +28,8 @@ export interface PageData {
   address: string;
   /** The store's state, or the part that the screen needs. */
   state: object;
+  /** Of the festival's time zone. */
+  offsets?: ZoneOffsets | undefined;
 }
 
 const BLOCK_ID = 'page-data';

@@ -11,7 +11,8 @@ import {
   timeRange,
   timeText,
 } from '#lib/dates/timeTexts.ts';
-import { zoneOf } from '#lib/dates/zone.ts';
+import { learnOffsets } from '#lib/dates/pageOffsets.ts';
+import { isTimeZone, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
 
 const zone = zoneOf('America/Los_Angeles');
 const { wallClockAt, instantOf } = zone;
@@ -232,5 +233,29 @@ describe('texts', () => {
   test('a length counts elapsed hours, not those that the clock shows', () => {
     expect(durationText(instant('2025-11-02T00:30'), instant('2025-11-02T02:30'))).toBe('3h 0m');
     expect(durationText(instant('2025-03-09T01:30'), instant('2025-03-09T03:30'))).toBe('1h 0m');
+  });
+});
+
+describe('a page sends the offsets of its days, so that the browser needs no `Intl`', () => {
+  const [from, to] = [instant('2025-11-01T12:00:00Z'), instant('2025-11-03T12:00:00Z')];
+  const offsets = zoneOffsets(zone, from, to);
+
+  test('a day on which the offset changes has none', () => {
+    expect(offsets).toEqual({ zone: zone.name, firstDay: 20393, offsets: [-7 * HOUR, null, -8 * HOUR] });
+  });
+
+  test('the browser reads the times of these days from them', () => {
+    const name = 'Europe/Athens';
+    learnOffsets({ ...offsets, zone: name });
+    const format = jest.spyOn(Intl, 'DateTimeFormat');
+    try {
+      expect(isTimeZone(name)).toBe(true);
+      expect(timeText(zoneOf(name).wallClockAt(from))).toBe('5:00 AM');
+      expect(format).not.toHaveBeenCalled();
+    } finally {
+      format.mockRestore();
+    }
+    // On the other days `Intl` is asked.
+    expect(timeText(zoneOf(name).wallClockAt(instant('2025-11-02T12:00:00Z')))).toBe('2:00 PM');
   });
 });
