@@ -1,5 +1,6 @@
 import type { MapEvent } from '#content/map/schema.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
+import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
 
 /** A vendor at a booth: a place of the marketplace, or a stage of the schedule. */
@@ -41,8 +42,6 @@ export interface BoothMap extends VenueMap {
   /** Every vendor at every booth, by label. */
   rows: readonly BoothRow[];
 }
-
-const natural = new Intl.Collator('en', { numeric: true });
 
 /** The maps of the venue, in the order given. */
 export function toVenue(events: readonly MapEvent[]): BoothMap[] {
@@ -91,7 +90,6 @@ function rowsOf(booths: readonly Booth[], map: string): BoothRow[] {
       booth.vendors.map((vendor) => ({ key: `${booth.label}\n${vendor.id}`, map, booth, vendor })),
     )
     .sort(
-      (a, b) =>
-        natural.compare(a.booth.label, b.booth.label) || natural.compare(a.vendor.name, b.vendor.name),
+      (a, b) => compareNatural(a.booth.label, b.booth.label) || compareNatural(a.vendor.name, b.vendor.name),
     );
 }

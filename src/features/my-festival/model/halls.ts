@@ -1,7 +1,7 @@
+import { compareNatural } from '#lib/text/compareNatural.ts';
+
 /** Splits a location into its hall, if it has one, and the rest. */
 export type FindHall = (location: string | undefined) => { hall: string | undefined; rest: string };
-
-const natural = new Intl.Collator('en', { numeric: true });
 
 /**
  * Finds out which part of a location is its hall. Editors write `Hall A, Booth 244`, but also `Drop Deck, Hall A`. The
@@ -18,7 +18,7 @@ export function hallsOf(locations: Iterable<string | undefined>): FindHall {
     const parts = partsOf(location);
     const [hall] = parts
       .filter((part) => (counts.get(part) ?? 0) > 1)
-      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || natural.compare(a, b));
+      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareNatural(a, b));
     return { hall, rest: parts.filter((part) => part !== hall).join(', ') };
   };
 }

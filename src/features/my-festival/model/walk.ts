@@ -1,3 +1,4 @@
+import { compareNatural } from '#lib/text/compareNatural.ts';
 import type { FindHall } from './halls.ts';
 
 /** A picked place on the walk through the halls. */
@@ -22,8 +23,6 @@ interface NamedPlace {
   locationName?: string | undefined;
 }
 
-const natural = new Intl.Collator('en', { numeric: true });
-
 /** Places in walking order: hall by hall, and by booth in each hall. Places without a location come last. */
 export function walkOf(places: readonly NamedPlace[], hallOf: FindHall): Hall[] {
   const halls = new Map<string | undefined, Stop[]>();
@@ -38,12 +37,12 @@ export function walkOf(places: readonly NamedPlace[], hallOf: FindHall): Hall[] 
   return [...halls]
     .map(([name, stops]) => ({
       name,
-      stops: stops.sort((a, b) => natural.compare(a.booth, b.booth) || natural.compare(a.name, b.name)),
+      stops: stops.sort((a, b) => compareNatural(a.booth, b.booth) || compareNatural(a.name, b.name)),
     }))
     .sort(
       (a, b) =>
         Number(a.name === undefined) - Number(b.name === undefined) ||
-        natural.compare(a.name ?? '', b.name ?? ''),
+        compareNatural(a.name ?? '', b.name ?? ''),
     );
 }
 

@@ -1,6 +1,7 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
+import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { locationNames } from '#content/event/locations.ts';
@@ -55,6 +56,5 @@ export function scheduleOptions(events: readonly ScheduleEventSummary[]): Schedu
 
 /** Filter options with these names, sorted. */
 export function optionsOf(names: readonly string[]): FilterOption[] {
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  return filterOptions([...new Set(names)].sort(compare).map((name) => ({ name })));
+  return filterOptions([...new Set(names)].sort(compareNatural).map((name) => ({ name })));
 }

@@ -1,3 +1,4 @@
+import { compareNatural } from '#lib/text/compareNatural.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 import { phaseOf } from '#content/event/phase.ts';
@@ -42,11 +43,10 @@ export function scheduleNow(
     if (isNext) stage.next ??= card;
     else stage.running.push(card);
   }
-  const { compare } = new Intl.Collator('en', { numeric: true });
   return {
     stages: [...stages]
       .map(([stage, onStage]) => ({ stage, ...onStage }))
-      .sort((a, b) => compare(a.stage, b.stage)),
+      .sort((a, b) => compareNatural(a.stage, b.stage)),
     next,
   };
 }
