@@ -34,7 +34,7 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(named) });
   // The page's rows are valid only for the initial filters. The first change discards them for good.
   const [renderedFilters] = useState(isHydrating ? named : undefined);
-  const [hasPage] = useState(isHydrating && !data);
+  const [hasPage] = useState(isHydrating);
   const renderedData = useAppSelector((state) => selectRenderedSchedule(state, named));
   // On Node the picks are unknown.
   const rendered = renderedFilters === named && !named.mine ? renderedData : undefined;
@@ -61,12 +61,13 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   // The page's rows stay until the loaded rows are measured, so that nothing moves.
   const isReady = visible !== undefined && isMeasured;
   const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);
-  const view = useMemo(() => {
-    if (picked === 'pending') return undefined;
+  const pageView = useMemo(
     // While rendering, Node has cards that are not sent with the page.
-    if (usesPage) return renderedView(rendered, time, isHydrating ? visible : undefined);
-    return frame && visible && fullView(frame, visible);
-  }, [picked, usesPage, rendered, time, isHydrating, frame, visible]);
+    () => (usesPage ? renderedView(rendered, time, isHydrating ? visible : undefined) : undefined),
+    [usesPage, rendered, time, isHydrating, visible],
+  );
+  const loadedView = useMemo(() => frame && visible && fullView(frame, visible), [frame, visible]);
+  const view = picked === 'pending' ? undefined : (pageView ?? loadedView);
   return {
     filters,
     view,

@@ -1,4 +1,11 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useState,
+} from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type { RowHeights } from '../useRowHeights.ts';
@@ -65,7 +72,7 @@ export function Timetable({
                 key={index}
                 {...block}
                 heights={heights}
-                isFirst={isHydrating || block.start < FIRST_ROWS}
+                isHydrating={isHydrating}
                 isPrinting={isPrinting}
                 renderRow={renderRow}
                 onFollow={onFollow}
@@ -88,13 +95,17 @@ export function Timetable({
 }
 
 interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderRow' | 'onFollow'> {
-  /** Whether it is mounted before the rows are measured. */
-  isFirst: boolean;
+  isHydrating: boolean;
   isPrinting: boolean;
 }
 
-function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, onFollow }: BlockProps) {
-  const [ref, isNear] = useInView({ rootMargin: ROOT_MARGIN, initialInView: isFirst });
+function Block(props: BlockProps) {
+  const { start, count, cards, heights, isHydrating, isPrinting, renderRow, onFollow } = props;
+  const isFirst = start < FIRST_ROWS;
+  const [ref, isNear, entry] = useInView({ rootMargin: ROOT_MARGIN, initialInView: isHydrating || isFirst });
+  // Only the first rows are hydrated: the others stay as Node has rendered them until it is known which are near.
+  const [ofPage] = useState(isHydrating && !isFirst && typeof window === 'object' ? cards : undefined);
+  const isOfPage = cards === ofPage && !(heights && entry);
   const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
   // Without measured rows the browser estimates the height of blocks that it has not laid out yet.
   const style: CSSProperties & Record<`--${string}`, unknown> =
@@ -106,9 +117,10 @@ function Block({ start, count, cards, heights, isFirst, isPrinting, renderRow, o
     className: rowStyles.rows,
     style,
     onClick: onFollow,
-    'data-later': start >= FIRST_ROWS || undefined,
+    'data-later': !isFirst || undefined,
   };
-  if (!cards) return <ul {...shared} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;
+  if (!cards || isOfPage)
+    return <ul {...shared} dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;
   return (
     <ul {...shared}>
       {(isNear || isPrinting) && cards.map((card) => <li key={card.id}>{renderRow(card, start)}</li>)}
