@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import postcss from 'postcss';
 import { dependencies } from '../../package.json';
+import { CHUNK_FILES } from '#build/paths.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
+import type { ChunkFiles } from '#lib/rendering/renderer.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { headersFile } from '#lib/security/headersFile.ts';
 
@@ -63,4 +65,15 @@ test('the licence notices of bundled packages are included', () => {
   expect([...ofTheServer, 'webpack', 'css-loader'].filter((name) => named.has(name))).toEqual([]);
   expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('the service worker stores no code of a Studio’s frame for visitors', () => {
+  const [shell = ''] = /shell:\[\{.*?\}\]/.exec(built('sw.js')) ?? [];
+  const stored = [...shell.matchAll(/url:"([^"]+)"/g)].map(([, path]) => path);
+  expect(stored.length).toBeGreaterThan(20);
+  const chunkFiles = JSON.parse(readFileSync(CHUNK_FILES, 'utf8')) as ChunkFiles;
+  for (const chunk of ['presentation', 'visual-editing']) {
+    expect(chunkFiles[chunk]).toHaveLength(1);
+    expect(stored).not.toContain(chunkFiles[chunk]?.[0]);
+  }
 });
