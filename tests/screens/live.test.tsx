@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { preloadViews } from '#features/saved-views/chips/preloadViews.ts';
 import type { AppStore } from '#content/store.ts';
+import { scheduleApi } from '#content/event/api.ts';
 import { loadViewLinks } from '#features/saved-views/chips/loadViewLinks.ts';
 import {
   categoryDocument,
@@ -235,6 +236,27 @@ describe('content beside the rows', () => {
     edit(changed(art, { name: 'Pictures' }));
     await waitFor(() => expect(cached(store)).not.toContain('"Art"'));
   });
+});
+
+test('a page that Back restores shows an edit of the meantime, even if an older answer arrived with it', async () => {
+  const { edit, listen, store } = await openScreen('/schedule', FAIR);
+  await row('Lights On');
+  await listen();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(store.getState()).toMatchObject({ live: { status: 'off' } });
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  // An answer that was on its way when the visitor left: it is older than the edit, but is read later.
+  await act(() =>
+    store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { forceRefetch: true })),
+  );
+  edit([...FAIR.slice(0, 3), { ...lightsOn, title: 'Lights Away' }, signing]);
+  hidden.mockRestore();
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  expect(await row('Lights Away')).toBeVisible();
 });
 
 test('a hidden tab and a screen without live content have no connection', async () => {

@@ -19,7 +19,7 @@ export function startLive(
 ): () => void {
   let followed: Feature | undefined;
   let stop = () => {};
-  /** When each screen was last up to date. Milliseconds since 1970. */
+  /** When each screen was last up to date. Milliseconds since 1970; `Infinity` if that is unknown. */
   const lastFollowed = new Map<Feature, number>();
 
   function follow() {
@@ -44,6 +44,14 @@ export function startLive(
     stop = () => {};
   }
 
+  /** Ends the connection before the page is left: a page with one may not come back from the back/forward cache. */
+  function suspend() {
+    const feature = followed;
+    leave();
+    // Answers that are on their way arrive when the page comes back, so their content is older than their time says.
+    if (feature) lastFollowed.set(feature, Infinity);
+  }
+
   /** Connects again, because a new network may reach the service. */
   function restart() {
     leave();
@@ -54,12 +62,16 @@ export function startLive(
   const stopAnnouncing = announcePicks(store, (path) => void router.navigate(path));
   const leaveRouter = router.subscribe(follow);
   document.addEventListener('visibilitychange', follow);
+  window.addEventListener('pagehide', suspend);
+  window.addEventListener('pageshow', follow);
   window.addEventListener('online', restart);
   return () => {
     leave();
     stopAnnouncing();
     leaveRouter();
     document.removeEventListener('visibilitychange', follow);
+    window.removeEventListener('pagehide', suspend);
+    window.removeEventListener('pageshow', follow);
     window.removeEventListener('online', restart);
   };
 }
