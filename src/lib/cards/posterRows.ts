@@ -44,9 +44,13 @@ function rowsOf(words: readonly string[]): string[] {
   return rows;
 }
 
-/** Splits into grapheme clusters. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Splits into grapheme clusters. A segmenter is made only for letters beyond ASCII, because that takes long. */
 function lettersOf(word: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
+  if (/^[!-~]*$/.test(word)) return [...word];
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(word), ({ segment }) => segment);
 }
 
 /** Widths are measured from the expanded black face; letters that it lacks count as wide. */
