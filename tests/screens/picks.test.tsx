@@ -8,15 +8,20 @@ import {
   placeDocument,
   scheduleEventDocument,
 } from '../support/builders.ts';
+import type * as PictureAttributes from '#ui/picture/pictureAttributes.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 
 const mockRender = jest.fn();
-jest.mock('#ui/picture/Picture.tsx', () => ({
-  Picture({ src }: { src: string }) {
-    mockRender(src);
-    return null;
-  },
-}));
+jest.mock('#ui/picture/pictureAttributes.ts', () => {
+  const actual = jest.requireActual<typeof PictureAttributes>('#ui/picture/pictureAttributes.ts');
+  return {
+    ...actual,
+    pictureAttributes(source: PictureAttributes.PictureSource) {
+      mockRender();
+      return actual.pictureAttributes(source);
+    },
+  };
+});
 
 const KEY = storageKeyOf(EVENT_ID);
 const PLACES = ['Ana', 'Dora', 'Cleo'].map((name) => placeDocument(name));

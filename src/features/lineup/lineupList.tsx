@@ -1,7 +1,6 @@
 import { performerQueries } from '#content/performer/api.ts';
 import type { PerformerSummary } from '#content/performer/schema.ts';
 import type { List, ListFiltersOf } from '#features/list/index.ts';
-import { PickButton } from '#features/picks/index.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
@@ -15,12 +14,8 @@ export const lineupList: List<ListFiltersOf<typeof lineupFilters>, PerformerSumm
   queries: performerQueries,
   messages: MESSAGES,
   toCard,
-  useButtons: () => pickPerformer,
+  useBooths: () => undefined,
   viewOf: () => 'poster',
   featuredBadge: <Badge kind="featured" />,
   Dialog: lazyDialog(loadPerformerDialog),
 };
-
-function pickPerformer({ _id, alias, name }: PerformerSummary) {
-  return <PickButton kind="performer" id={_id} alias={alias?.current} name={name} />;
-}

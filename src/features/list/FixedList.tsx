@@ -9,7 +9,7 @@ import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { List } from './list.ts';
 import { ListResults } from './ListResults.tsx';
-import { useCardRenderer } from './useCardRenderer.tsx';
+import { useCards } from './useCards.tsx';
 
 /** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
@@ -29,7 +29,7 @@ export function FixedList<Filters extends ListFilters, Item extends Listed>({
   const filters = useKnownCategory(queries, named);
   const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine));
   const view = most === undefined ? list.viewOf(filters) : 'grid';
-  const renderItem = useCardRenderer(list, filters, view, most === undefined ? EAGER_CARDS : 0);
+  const cards = useCards(list, filters, content.items, view, most === undefined ? EAGER_CARDS : 0);
   if (content.error) {
     return (
       <ErrorScreen
@@ -47,13 +47,13 @@ export function FixedList<Filters extends ListFilters, Item extends Listed>({
         label={messages.noun}
         items={content.isLoading ? undefined : content.items.slice(0, most)}
         most={most}
-        renderItem={renderItem}
+        {...cards}
       />
     );
   }
   return (
     <section aria-label={messages.noun}>
-      <ListResults list={list} filters={filters} content={content} view={view} renderItem={renderItem} />
+      <ListResults list={list} filters={filters} content={content} view={view} cards={cards} />
     </section>
   );
 }

@@ -22,7 +22,7 @@ import { FilterBar } from './FilterBar.tsx';
 import type { List } from './list.ts';
 import { ListResults } from './ListResults.tsx';
 import { useChangeFilters } from './useChangeFilters.ts';
-import { useCardRenderer } from './useCardRenderer.tsx';
+import { useCards } from './useCards.tsx';
 import styles from './ListPage.module.scss';
 
 /** Pictures in the first row load eagerly, all others lazily. */
@@ -57,7 +57,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   // Cards behind a dialog from a shared link are not visible at once.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
-  const renderItem = useCardRenderer(list, filters, list.viewOf(filters), eagerCards);
+  const cards = useCards(list, filters, content.items, list.viewOf(filters), eagerCards);
   const [start, showStart] = useListStart();
   const change = useChangeFilters(list, showStart);
   // While a dialog covers the list, Escape closes the dialog.
@@ -101,7 +101,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
             filters={filters}
             content={content}
             view={list.viewOf(filters)}
-            renderItem={renderItem}
+            cards={cards}
             change={change}
             pickedIds={pickedIds}
             controls={controls}

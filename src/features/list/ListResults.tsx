@@ -16,6 +16,7 @@ import { CardGridSkeleton } from '#ui/states/CardGridSkeleton.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import type { List } from './list.ts';
+import type { Cards } from './useCards.tsx';
 import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './ListPage.module.scss';
 
@@ -24,7 +25,7 @@ interface ListResultsProps<Filters extends ListFilters, Item extends Listed> {
   filters: Filters;
   content: ListContent<Item>;
   view: CardView;
-  renderItem(item: Item, index: number): ReactNode;
+  cards: Cards<Item>;
   /** Undefined if the visitor cannot change the filters. */
   change?: ReturnType<typeof useChangeFilters>;
   /** The picks, to which `mine` limits the list. */
@@ -71,13 +72,7 @@ export function ListResults<Filters extends ListFilters, Item extends Listed>(
       {!items && filters.mine && <MineWithoutScripts />}
       {!items && <CardGridSkeleton view={view} />}
       {items && items.length > 0 && (
-        <CardGrid
-          label={messages.noun}
-          items={items}
-          view={view}
-          keyOf={idOf}
-          renderItem={props.renderItem}
-        />
+        <CardGrid label={messages.noun} items={items} view={view} keyOf={idOf} {...props.cards} />
       )}
       {isEmpty && (
         <Notice title={messages.empty}>

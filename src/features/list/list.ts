@@ -29,8 +29,8 @@ export interface List<Filters extends ListFilters, Item extends Listed> extends 
   queries: ListQueries<Item>;
   messages: ListMessages;
   toCard(item: Item): CardModel;
-  /** A hook that returns the buttons of an item's card. */
-  useButtons(): (item: Item) => ReactNode;
+  /** A hook that returns the addresses of items' booths on the map, by `_id`; undefined if there are none. */
+  useBooths(): ReadonlyMap<string, string> | undefined;
   viewOf(filters: Filters): CardView;
   /** The badge on cards of featured items. One shared element, so that cards do not render again. */
   featuredBadge?: ReactNode;

@@ -2,7 +2,7 @@ import { placeQueries } from '#content/place/api.ts';
 import type { PlaceSummary } from '#content/place/summarySchema.ts';
 import type { List, ListFiltersOf } from '#features/list/index.ts';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
-import { usePlaceButtons } from './components/usePlaceButtons.tsx';
+import { useBooths } from './booths/useBooths.ts';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceFilters } from './model/marketplaceFilters.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -14,7 +14,7 @@ export const marketplaceList: List<ListFiltersOf<typeof marketplaceFilters>, Pla
   queries: placeQueries,
   messages: MESSAGES,
   toCard,
-  useButtons: usePlaceButtons,
+  useBooths,
   viewOf: ({ view }) => view,
   Dialog: lazyDialog(loadPlaceDialog),
 };

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { useReplayedClick } from '#hooks/useReplayedClick.ts';
 import { Heart } from '#ui/heart/Heart.tsx';
 import { pickToggled, selectPicked } from './picksSlice.ts';
 
@@ -17,7 +18,7 @@ export interface PickButtonProps {
 }
 
 /**
- * Picks a document, or removes the pick. It selects only its own pick, so that a press does not render other buttons.
+ * Picks a document, or removes the pick; the hearts of cards share one listener instead (`useCardClicks`). It selects only its own pick, so that a press does not render other buttons.
  */
 export const PickButton = memo(function PickButton({
   kind,
@@ -29,15 +30,10 @@ export const PickButton = memo(function PickButton({
 }: PickButtonProps) {
   const isPicked = useAppSelector((state) => Object.hasOwn(selectPicked(state, kind), id));
   const dispatch = useAppDispatch();
-  return (
-    <Heart
-      name={name}
-      isPressed={isPicked}
-      hasText={hasText}
-      onPress={() => {
-        if (isPicked) onDrop?.();
-        dispatch(pickToggled({ kind, id, alias }));
-      }}
-    />
-  );
+  const button = useRef<HTMLButtonElement>(null);
+  const onClick = useReplayedClick(button, () => {
+    if (isPicked) onDrop?.();
+    dispatch(pickToggled({ kind, id, alias }));
+  });
+  return <Heart ref={button} name={name} isPressed={isPicked} hasText={hasText} onClick={onClick} />;
 });

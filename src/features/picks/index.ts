@@ -18,5 +18,6 @@ export {
   picksSlice,
   selectPicked,
 } from './picksSlice.ts';
+export { useCardClicks } from './useCardClicks.ts';
 export { usePickedIds } from './usePickedIds.ts';
 export const loadKeepPicks = () => import(/* webpackChunkName: "picks" */ './keepPicks.ts');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { loadFailure } from '../picture/loadFailure.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import styles from './AppBadge.module.scss';
 
@@ -15,7 +15,7 @@ const SIZE = { width: 160, height: 48 };
 /** A link to the app store. Hidden if its picture cannot be loaded. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
   const [broken, setBroken] = useState(false);
-  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(true));
+  const failure = loadFailure(() => setBroken(true));
   if (broken) return null;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>

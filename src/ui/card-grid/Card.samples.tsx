@@ -1,4 +1,4 @@
-import { BROKEN_PICTURE, ignore, samplePicture, withUglyTexts } from '#gallery/content.ts';
+import { BROKEN_PICTURE, samplePicture, withUglyTexts } from '#gallery/content.ts';
 import { Cells } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { Badge } from '../badge/Badge.tsx';
@@ -17,7 +17,6 @@ const BASE = {
   to: '/nova',
   view: 'grid',
   eager: true,
-  onFollow: ignore,
 } satisfies CardProps;
 
 /** A card as lists show it, with what lies on it. */
@@ -27,7 +26,7 @@ function Full(props: Partial<CardProps>) {
     <div>
       <Card {...card} />
       <Pin isInCorner href="/maps" label={`Show ${card.name} on the map`} />
-      <Heart name={card.name} isPressed={false} onPress={ignore} />
+      <Heart name={card.name} isPressed={false} />
     </div>
   );
 }

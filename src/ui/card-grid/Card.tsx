@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, memo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, memo, useState } from 'react';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { loadFailure } from '../picture/loadFailure.ts';
+import { PLACEHOLDER, pictureAttributes } from '../picture/pictureAttributes.ts';
 import styles from './Card.module.scss';
 import { NamePoster } from './NamePoster.tsx';
 
@@ -23,8 +23,6 @@ export interface CardProps {
   to: string | undefined;
   view: CardView;
   eager: boolean;
-  /** From `useFollowCard`. */
-  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 const SIZES = {
@@ -39,22 +37,25 @@ const WIDTHS: Record<CardView, readonly [PictureWidth, ...PictureWidth[]]> = {
   poster: [200, 400, 600, 800],
 };
 
-/** The whole card is a link; Enter and Space open it. */
-export const Card = memo(function Card({ to, onFollow, ...rest }: CardProps) {
-  const content = <CardContent {...rest} />;
+/**
+ * The whole card is a link; Enter and Space open it. The list around it handles clicks. It has few elements, because a
+ * fast scroll renders dozens of cards a second.
+ */
+export function Card({ to, hasLink, ...content }: CardProps) {
+  const attributes = { className: styles.card, 'data-view': content.view, 'data-link': hasLink || undefined };
   if (to === undefined) {
     return (
-      <div className={styles.card} data-view={rest.view}>
-        {content}
+      <div {...attributes}>
+        <CardContent {...content} />
       </div>
     );
   }
   return (
-    <a href={to} className={styles.card} data-view={rest.view} onClick={onFollow} onKeyDown={openBySpace}>
-      {content}
+    <a href={to} onKeyDown={openBySpace} {...attributes}>
+      <CardContent {...content} />
     </a>
   );
-});
+}
 
 /** Memoised without the URL, which contains the filters and changes with every keystroke in the search box. */
 const CardContent = memo(function CardContent({
@@ -62,46 +63,53 @@ const CardContent = memo(function CardContent({
   detail,
   picture,
   tint,
-  hasLink,
   badge,
   view,
   eager,
-}: Omit<CardProps, 'to' | 'onFollow'>) {
+}: Omit<CardProps, 'to' | 'hasLink'>) {
   const [failed, setFailed] = useState<string>();
+  const shown = picture === failed ? undefined : picture;
+  const image = (
+    <img
+      {...pictureAttributes({
+        src: shown ?? PLACEHOLDER,
+        widths: WIDTHS[view],
+        ratio: 4 / 5,
+        sizes: SIZES[view],
+        eager,
+      })}
+      {...loadFailure(() => setFailed(picture))}
+      alt=""
+      className={styles.picture}
+      style={shown === undefined ? undefined : tinted(tint)}
+    />
+  );
   return (
     <>
-      <span className={styles.frame} style={{ backgroundColor: tint ?? CONSTANTS.cardTint }}>
-        <Picture
-          src={picture}
-          alt=""
-          widths={WIDTHS[view]}
-          ratio={4 / 5}
-          sizes={SIZES[view]}
-          eager={eager}
-          className={styles.picture}
-          onFailure={() => setFailed(picture)}
-        />
-        {(picture === undefined || picture === failed) && <NamePoster name={name} color={tint} />}
-      </span>
-      <span className={styles.text}>
-        <span className={styles.name} dir="auto">
-          {name}
+      {shown === undefined ? (
+        <span className={styles.frame} style={tinted(tint)}>
+          {image}
+          <NamePoster name={name} color={tint} />
         </span>
-        {detail !== undefined && (
-          <span className={styles.detail} dir="auto">
-            {detail}
-          </span>
-        )}
+      ) : (
+        image
+      )}
+      <span className={styles.name} dir="auto">
+        {name}
       </span>
-      {hasLink && (
-        <span className={styles.mark}>
-          <Icon name="link" size={16} />
+      {detail !== undefined && (
+        <span className={styles.detail} dir="auto">
+          {detail}
         </span>
       )}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </>
   );
 });
+
+function tinted(tint: string | undefined) {
+  return { backgroundColor: tint ?? CONSTANTS.cardTint };
+}
 
 /** Links open by Enter only. A card looks like a button, so visitors expect Space to work, too. */
 function openBySpace(event: KeyboardEvent<HTMLAnchorElement>) {

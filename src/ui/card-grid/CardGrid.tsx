@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type { CardView } from './Card.tsx';
@@ -21,9 +21,11 @@ interface GridContext {
   count: number;
   /** Whether the list was rendered on Node, with more cards than fit into a window. */
   isRendered: boolean;
+  /** From `useCardClicks`, if no element around the list handles clicks. */
+  onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view'> {
+interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view' | 'onClick'> {
   items: readonly Item[];
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
@@ -33,7 +35,7 @@ interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view'> {
  * Virtualised cards in columns (`list`: one column) that scroll with the window. Only those near the window are
  * mounted.
  */
-export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGridProps<Item>) {
+export function CardGrid<Item>({ label, items, view, keyOf, renderItem, onClick }: CardGridProps<Item>) {
   const isRendered = useHydrating();
   // Deferred: Virtuoso first unmounts cards far from the window, so that their removal costs no layout.
   const wasRendered = useDeferredValue(isRendered);
@@ -43,7 +45,7 @@ export function CardGrid<Item>({ label, items, view, keyOf, renderItem }: CardGr
       key={view}
       useWindowScroll
       data={items}
-      context={{ label, view, count: items.length, isRendered: wasRendered }}
+      context={{ label, view, count: items.length, isRendered: wasRendered, onClick }}
       initialItemCount={Math.min(items.length, isRendered ? RENDERED_CARDS : FIRST_CARDS)}
       increaseViewportBy={OVERSCAN}
       components={COMPONENTS}
@@ -58,12 +60,14 @@ const COMPONENTS: GridComponents<GridContext, HTMLUListElement> = { List, Item }
 
 function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: GridContext }) {
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
     <ul
       {...rest}
       className={`${styles.grid} ${className ?? ''}`}
       data-view={context.view}
       data-rendered={context.isRendered}
       aria-label={context.label}
+      onClick={context.onClick}
     />
   );
 }

@@ -13,6 +13,7 @@ function Cards({ count }: { count: number | undefined }) {
         label="items"
         items={count === undefined ? undefined : ITEMS.slice(0, count)}
         most={4}
+        onClick={ignore}
         renderItem={({ name }, index) => (
           <Card
             name={name}
@@ -23,7 +24,6 @@ function Cards({ count }: { count: number | undefined }) {
             to={`/${index}`}
             view="grid"
             eager
-            onFollow={ignore}
           />
         )}
       />

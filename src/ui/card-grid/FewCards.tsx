@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './CardGrid.module.scss';
 
 interface FewCardsProps<Item> {
@@ -9,6 +9,8 @@ interface FewCardsProps<Item> {
   /** How many cards there can be; their space is reserved while loading. */
   most: number;
   renderItem(item: Item, index: number): ReactNode;
+  /** From `useCardClicks`. */
+  onClick(event: MouseEvent): void;
 }
 
 /** A few cards, without a virtual list. An element around them with `data-layout="row"` puts them into a row. */
@@ -17,6 +19,7 @@ export function FewCards<Item extends { _id: string }>({
   items,
   most,
   renderItem,
+  onClick,
 }: FewCardsProps<Item>) {
   if (!items) {
     return (
@@ -28,7 +31,8 @@ export function FewCards<Item extends { _id: string }>({
     );
   }
   return (
-    <ul className={styles.grid} aria-label={label}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
+    <ul className={styles.grid} aria-label={label} onClick={onClick}>
       {items.map((item, index) => (
         <li key={item._id} className={styles.cell}>
           {renderItem(item, index)}

@@ -1,4 +1,3 @@
-import { ignore } from '#gallery/content.ts';
 import { Corner, Row } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { Heart } from './Heart.tsx';
@@ -7,17 +6,17 @@ export default {
   'In a corner': (
     <Row>
       <Corner>
-        <Heart name="Nova Prints" isPressed={false} onPress={ignore} />
+        <Heart name="Nova Prints" isPressed={false} />
       </Corner>
       <Corner>
-        <Heart name="Ember" isPressed onPress={ignore} />
+        <Heart name="Ember" isPressed />
       </Corner>
     </Row>
   ),
   'With text': (
     <Row>
-      <Heart name="Nova Prints" isPressed={false} hasText onPress={ignore} />
-      <Heart name="Ember" isPressed hasText onPress={ignore} />
+      <Heart name="Nova Prints" isPressed={false} hasText />
+      <Heart name="Ember" isPressed hasText />
     </Row>
   ),
 } satisfies Samples;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { loadFailure } from '../picture/loadFailure.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { longestWord } from '#lib/text/longestWord.ts';
 import styles from './Logo.module.scss';
@@ -23,7 +23,7 @@ interface LogoProps {
 /** A logo. Not a `Picture`, because it is never cropped and its width follows from its height. */
 export function Logo({ src, ratio, name, size, fallback = 'text', lazy = false }: LogoProps) {
   const [broken, setBroken] = useState<string>();
-  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(src));
+  const failure = loadFailure(() => setBroken(src));
   const height = HEIGHTS[size];
   const isBroken = src === broken;
   if (src === undefined || (isBroken && fallback === 'text')) {

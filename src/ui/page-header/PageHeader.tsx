@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { loadFailure } from '../picture/loadFailure.ts';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { longestWord } from '#lib/text/longestWord.ts';
@@ -26,7 +26,7 @@ interface PageHeaderProps {
  */
 export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
   const [broken, setBroken] = useState<string>();
-  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(picture));
+  const failure = loadFailure(() => setBroken(picture));
   return (
     <header className={styles.header}>
       {picture === undefined || picture === broken ? (

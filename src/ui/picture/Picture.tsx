@@ -1,24 +1,15 @@
 import { type CSSProperties, useState } from 'react';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
-import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
-import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
+import { loadFailure } from './loadFailure.ts';
+import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { PLACEHOLDER, type PictureSource, pictureAttributes } from './pictureAttributes.ts';
 
-const PLACEHOLDER = '/placeholder.svg';
 /** The width of the placeholder, which has about 200 bytes. Pixels. */
 const PLACEHOLDER_WIDTH = 24;
 
-interface PictureProps {
+interface PictureProps extends Omit<PictureSource, 'src'> {
   /** URL of the original; undefined shows the placeholder. */
   src: string | undefined;
   alt: string;
-  /** Available widths in pixels, narrowest first. */
-  widths: readonly [PictureWidth, ...PictureWidth[]];
-  /** Aspect ratio (width / height), to which the picture is cropped. */
-  ratio: number;
-  /** The `sizes` attribute. */
-  sizes: string;
-  /** Whether it is visible without scrolling. */
-  eager?: boolean;
   /**
    * Shows a placeholder while the picture loads. It costs a request, so it is for large single pictures; the cards of a
    * long list have a tint instead.
@@ -34,38 +25,20 @@ interface PictureProps {
 
 /** A picture in a box of reserved size. If it cannot be loaded, a neutral picture replaces it, once. */
 export function Picture(props: PictureProps) {
-  const {
-    src,
-    alt,
-    widths,
-    ratio,
-    sizes,
-    eager = false,
-    hasPlaceholder = false,
-    className,
-    onFailure,
-  } = props;
+  const { src, alt, widths, ratio, sizes, eager, hasPlaceholder = false, className, onFailure } = props;
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
-  const failure = useLoadFailure<HTMLImageElement>(() => {
+  const failure = loadFailure(() => {
     setFailed(src);
     onFailure?.();
   });
   const shown = src === undefined || src === failed ? PLACEHOLDER : src;
-  const [width] = widths;
   const placeholder =
     hasPlaceholder && shown !== loaded ? placeholderOf(shown, ratio, props.placeholder) : undefined;
   return (
     <img
-      src={pictureAddress(shown, { width, height: width / ratio })}
-      srcSet={pictureSet(shown, widths, ratio)}
-      sizes={sizes}
+      {...pictureAttributes({ src: shown, widths, ratio, sizes, eager })}
       alt={alt}
-      width={width}
-      height={Math.round(width / ratio)}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
       className={className}
       style={placeholder ? { ...placeholder, ...props.style } : props.style}
       onLoad={hasPlaceholder ? () => setLoaded(shown) : undefined}

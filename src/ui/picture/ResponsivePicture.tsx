@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { loadFailure } from './loadFailure.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { desktopSource, mobileSource } from '#lib/media/mediaSource.ts';
@@ -25,7 +25,7 @@ interface ResponsivePictureProps {
  */
 export function ResponsivePicture({ media, alt, isEager = false, fallback }: ResponsivePictureProps) {
   const [isBroken, setBroken] = useState(false);
-  const failure = useLoadFailure<HTMLImageElement>(() => setBroken(true));
+  const failure = loadFailure(() => setBroken(true));
   const wide = desktopSource(media);
   const narrow = mobileSource(media);
   const src = assetAddress(wide);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { loadFailure } from '../picture/loadFailure.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { assetAddress, assetRatio, isVideo } from '#lib/media/asset.ts';
 import type { Asset } from '#lib/schema/document.ts';
@@ -49,7 +49,7 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
 function Film({ src, ratio, label }: { src: string; ratio: number; label: string }) {
   const telemetry = useTelemetry();
   const [hasFailed, setFailed] = useState(false);
-  const failure = useLoadFailure<HTMLVideoElement>(() => {
+  const failure = loadFailure(() => {
     setFailed(true);
     telemetry.failure(new Error(`The video ${src} cannot be played.`), 'rich-text');
   });

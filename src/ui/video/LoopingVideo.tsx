@@ -1,6 +1,6 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { useLoadFailure } from '#hooks/useLoadFailure.ts';
+import { loadFailure } from '../picture/loadFailure.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
@@ -55,7 +55,7 @@ export function LoopingVideo({
     },
   });
   const [brokenPoster, setBrokenPoster] = useState<string>();
-  const posterFailure = useLoadFailure<HTMLImageElement>(() => setBrokenPoster(poster));
+  const posterFailure = loadFailure(() => setBrokenPoster(poster));
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   useEffect(() => {

@@ -50,6 +50,7 @@ export function FeedResults({ address, most }: ResultsProps) {
       label={MESSAGES.list}
       items={posts?.slice(0, most)}
       most={most}
+      onClick={followCard}
       renderItem={(post) => (
         <Card
           name={post.headline}
@@ -60,7 +61,6 @@ export function FeedResults({ address, most }: ResultsProps) {
           to={postAddress(filters, post.alias?.current)}
           view="grid"
           eager={false}
-          onFollow={followCard}
         />
       )}
     />

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { ViewItem } from '#content/saved-view/schema.ts';
-import { PickButton } from '#features/picks/index.ts';
+import { useCardClicks } from '#features/picks/index.ts';
+import { useAppSelector } from '#content/store.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
-import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { Heart } from '#ui/heart/Heart.tsx';
 import { MESSAGES } from '../model/messages.ts';
 import { itemCard, itemHref, pickKindOf } from '../model/itemCard.ts';
 
@@ -19,25 +19,34 @@ interface ItemGridProps {
 
 /** Items in the editor's order, as cards that link to the items' dialogs. */
 export function ItemGrid({ items, most = items.length }: ItemGridProps) {
-  const followCard = useFollowCard();
   const time = useFestivalTime();
-  const renderItem = useCallback(
-    (item: ViewItem, index: number) => {
-      const kind = pickKindOf(item);
-      return (
-        <>
-          <Card
-            {...itemCard(item, time)}
-            to={itemHref(item)}
-            view="grid"
-            eager={index < EAGER_CARDS}
-            onFollow={followCard}
-          />
-          {kind && <PickButton kind={kind} id={item._id} alias={item.alias?.current} name={item.name} />}
-        </>
-      );
-    },
-    [time, followCard],
+  const picked = useAppSelector(({ picks }) => picks.picked);
+  const onClick = useCardClicks((id) => {
+    const item = items.find(({ _id }) => _id === id);
+    const kind = item && pickKindOf(item);
+    return kind === undefined || !item ? undefined : { kind, id, alias: item.alias?.current };
+  });
+  return (
+    <FewCards
+      label={MESSAGES.items}
+      items={items.slice(0, most)}
+      most={most}
+      onClick={onClick}
+      renderItem={(item, index) => {
+        const kind = pickKindOf(item);
+        return (
+          <>
+            <Card {...itemCard(item, time)} to={itemHref(item)} view="grid" eager={index < EAGER_CARDS} />
+            {kind && (
+              <Heart
+                value={item._id}
+                name={item.name}
+                isPressed={Object.hasOwn(picked[kind] ?? {}, item._id)}
+              />
+            )}
+          </>
+        );
+      }}
+    />
   );
-  return <FewCards label={MESSAGES.items} items={items.slice(0, most)} most={most} renderItem={renderItem} />;
 }

@@ -1,8 +1,9 @@
-import { PickButton } from '#features/picks/index.ts';
+import { useAppSelector } from '#content/store.ts';
+import { selectPicked, useCardClicks } from '#features/picks/index.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
-import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { Heart } from '#ui/heart/Heart.tsx';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -17,13 +18,18 @@ interface FirstEventsProps {
 
 /** The first events under the filters, as cards. */
 export function FirstEvents({ filters, view, most }: FirstEventsProps) {
-  const followCard = useFollowCard();
+  const picked = useAppSelector((state) => selectPicked(state, 'event'));
   const cards = view?.days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries));
+  const onClick = useCardClicks((id) => {
+    const card = cards?.find((other) => other.id === id);
+    return card && { kind: 'event', id, alias: card.alias };
+  });
   return (
     <FewCards
       label="events"
       items={cards?.slice(0, most).map((card) => ({ _id: card.id, card }))}
       most={most}
+      onClick={onClick}
       renderItem={({ card }) => (
         <>
           <Card
@@ -35,9 +41,8 @@ export function FirstEvents({ filters, view, most }: FirstEventsProps) {
             to={itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
             view="grid"
             eager={false}
-            onFollow={followCard}
           />
-          <PickButton kind="event" id={card.id} alias={card.alias} name={card.title} />
+          <Heart value={card.id} name={card.title} isPressed={Object.hasOwn(picked, card.id)} />
         </>
       )}
     />

@@ -1,29 +1,30 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useAppDispatch } from '#content/store.ts';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { savesData } from '#lib/network/connection.ts';
-import type { BoothPin } from './BoothPin.tsx';
 
 /** Events that show that a visitor uses the list. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+const loadChunk = () => import(/* webpackChunkName: "booths" */ './booths.ts');
+
 /**
- * The pin for the cards of a list, loaded when a visitor begins to use the list. One query loads the booths of all
- * cards. No pins if the visitor saves data.
+ * The addresses of booths on the map, by place, for the pins of cards. Loaded when a visitor begins to use the list, by
+ * one query for all cards. No pins if the visitor saves data.
  *
  * @returns undefined until then
  */
-export function useBoothPin(): typeof BoothPin | undefined {
+export function useBooths(): ReadonlyMap<string, string> | undefined {
   const dispatch = useAppDispatch();
-  const [loaded, setLoaded] = useState<{ BoothPin: typeof BoothPin }>();
+  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadChunk>>>();
   useEffect(() => {
     if (savesData()) return;
     const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, load));
     function load() {
       stop();
-      import(/* webpackChunkName: "booth-pin" */ './BoothPin.tsx').then(
-        (chunk) => {
-          dispatch(chunk.loadBooths());
-          startTransition(() => setLoaded(chunk));
+      loadChunk().then(
+        (loaded) => {
+          dispatch(loaded.loadBooths());
+          startTransition(() => setChunk(loaded));
         },
         // A place's dialog links to its booths, too.
         () => undefined,
@@ -32,5 +33,5 @@ export function useBoothPin(): typeof BoothPin | undefined {
     for (const sign of SIGNS) window.addEventListener(sign, load, { passive: true });
     return stop;
   }, [dispatch]);
-  return loaded?.BoothPin;
+  return useAppSelector((state) => chunk?.selectBooths(state));
 }

@@ -1,0 +1,92 @@
+import { type MouseEvent, type ReactNode, memo, useCallback } from 'react';
+import { useAppSelector } from '#content/store.ts';
+import type { Listed } from '#content/lists/allNames.ts';
+import { selectPicked, useCardClicks } from '#features/picks/index.ts';
+import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
+import { Card, type CardView } from '#ui/card-grid/Card.tsx';
+import { Heart } from '#ui/heart/Heart.tsx';
+import { Pin } from '#ui/pin/Pin.tsx';
+import type { List } from './list.ts';
+
+/** How a list renders its cards. */
+export interface Cards<Item> {
+  renderItem(item: Item, index: number): ReactNode;
+  /** Handles the clicks of all cards. */
+  onClick(event: MouseEvent): void;
+}
+
+/**
+ * Renders items as cards, each with a heart and a link to its booth. The card links to the item's dialog over the
+ * filtered list.
+ *
+ * @param items the items that are shown.
+ * @param eagerCards how many of the first cards load their pictures at once.
+ */
+export function useCards<Filters extends ListFilters, Item extends Listed>(
+  list: List<Filters, Item>,
+  filters: Filters,
+  items: readonly Item[],
+  view: CardView,
+  eagerCards: number,
+): Cards<Item> {
+  const { toCard, queries } = list;
+  const { kind } = queries;
+  const booths = list.useBooths();
+  const picked = useAppSelector((state) => selectPicked(state, kind));
+  const onClick = useCardClicks((id) => {
+    const item = items.find(({ _id }) => _id === id);
+    return item && { kind, id, alias: toCard(item).alias };
+  });
+  const renderItem = useCallback(
+    (item: Item, index: number) => (
+      <ListCard
+        list={list}
+        item={item}
+        filters={filters}
+        view={view}
+        eager={index < eagerCards}
+        isPicked={Object.hasOwn(picked, item._id)}
+        booth={booths?.get(item._id)}
+      />
+    ),
+    [list, filters, view, eagerCards, picked, booths],
+  );
+  return { renderItem, onClick };
+}
+
+interface ListCardProps<Filters extends ListFilters, Item extends Listed> {
+  list: List<Filters, Item>;
+  item: Item;
+  filters: Filters;
+  view: CardView;
+  eager: boolean;
+  isPicked: boolean;
+  /** The address of its booth on the map. */
+  booth: string | undefined;
+}
+
+/** Memoised, so that scrolling renders only new cards, and a heart only its own. */
+const ListCard = memo(function ListCard<Filters extends ListFilters, Item extends Listed>({
+  list: { toCard, featuredBadge, codec, path },
+  item,
+  filters,
+  view,
+  eager,
+  isPicked,
+  booth,
+}: ListCardProps<Filters, Item>) {
+  const { isFeatured, alias, ...card } = toCard(item);
+  return (
+    <>
+      <Card
+        {...card}
+        badge={isFeatured ? featuredBadge : undefined}
+        to={itemAddress(codec, filters, path, alias)}
+        view={view}
+        eager={eager}
+      />
+      <Heart value={item._id} name={card.name} isPressed={isPicked} />
+      {booth !== undefined && <Pin isInCorner href={booth} label={`Show ${card.name} on the map`} />}
+    </>
+  );
+}) as <Filters extends ListFilters, Item extends Listed>(props: ListCardProps<Filters, Item>) => ReactNode;
