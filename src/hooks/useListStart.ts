@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 /**
  * Scrolls to the start of a list whose content is replaced.
@@ -7,8 +7,8 @@ import { useRef } from 'react';
  */
 export function useListStart() {
   const start = useRef<HTMLDivElement>(null);
-  function showStart() {
+  const showStart = useCallback(() => {
     if (start.current && start.current.getBoundingClientRect().top < 0) start.current.scrollIntoView();
-  }
+  }, []);
   return [start, showStart] as const;
 }

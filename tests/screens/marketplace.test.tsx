@@ -1,8 +1,10 @@
 import { refetchRendered } from '#content/client/refetchRendered.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { marketplace } from '#features/marketplace/index.ts';
+import { marketplaceFilters } from '#features/marketplace/model/marketplaceFilters.ts';
 import {
   asset,
   categoryDocument,
@@ -412,6 +414,19 @@ describe('filters', () => {
     await status(/filtered/);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/marketplace'));
+  });
+
+  test('the search box shows a key first; then count and cards follow together', async () => {
+    const { store } = await openScreen('/marketplace/category/food-&-drink', FAIR);
+    const count = await status(/^Showing 2 of 2 places \(filtered\)$/);
+    act(() => {
+      flushSync(() => store.dispatch(marketplaceFilters.filtersChanged({ search: 'lives' })));
+      expect(screen.getByRole('textbox', { name: 'Search places' })).toHaveValue('lives');
+      expect(count).toHaveTextContent('Showing 2 of 2 places (filtered)');
+      expect(cardNames()).toHaveLength(2);
+    });
+    expect(count).toHaveTextContent('Showing 1 of 2 places (filtered)');
+    expect(cardNames()).toHaveLength(1);
   });
 
   test('Ctrl+F and Cmd+F focus the search box, and a second press is left to the browser', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ListContent } from '#content/lists/useListContent.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
@@ -11,34 +11,33 @@ import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
-import type { List } from './list.ts';
-import { useChangeFilters } from './useChangeFilters.ts';
+import type { ListMessages } from './list.ts';
+import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './FilterBar.module.scss';
 
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
 
 interface FilterBarProps {
-  list: Pick<List<never, never>, 'messages' | 'filtersChanged' | 'filtersCleared'>;
+  messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle'>;
   filters: ListFilters;
   content: Pick<ListContent<never>, 'categories' | 'facetsOf' | 'prepareSearch'>;
-  /** Scrolls to the start of the list. */
-  showStart(): void;
+  change: Pick<ReturnType<typeof useChangeFilters>, 'changeFilters'>;
 }
 
 /**
  * Search, category, order (if the list has several) and letters in a sticky row. On small screens everything except the
  * search is in a modal.
  */
-export function FilterBar({ list, filters, content, showStart }: FilterBarProps) {
+export function FilterBar({ messages, filters, content, change: { changeFilters } }: FilterBarProps) {
   const { categories, facetsOf } = content;
-  const { messages } = list;
-  const { changeFilters } = useChangeFilters(list, showStart);
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   // Deferred, so that typing does not wait for the counts.
   const counted = useDeferredValue(filters);
   const facets = useMemo(() => facetsOf(counted), [facetsOf, counted]);
+
+  const changeLetter = useCallback((letter: string) => changeFilters({ letter }), [changeFilters]);
 
   return (
     <div className={styles.bar}>
@@ -70,11 +69,7 @@ export function FilterBar({ list, filters, content, showStart }: FilterBarProps)
         Filters
       </Button>
       <div className={styles.letters}>
-        <LetterStrip
-          value={filters.letter}
-          available={facets.letters}
-          onChange={(letter) => changeFilters({ letter })}
-        />
+        <LetterStrip value={filters.letter} available={facets.letters} onChange={changeLetter} />
       </div>
       {isModalOpen && (
         <Suspense>

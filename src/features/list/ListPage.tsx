@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, memo, useDeferredValue, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import type { Listed } from '#content/lists/allNames.ts';
 import { useEventHeader } from '#content/festival/useEventHeader.ts';
 import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
-import { useListContent } from '#content/lists/useListContent.ts';
+import { type ListContent, useListContent } from '#content/lists/useListContent.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
@@ -37,20 +37,31 @@ interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
   controls?: ReactNode;
 }
 
-/** A complete list screen: head, filters, cards that link to dialogs, and the dialog in the URL. */
-export function ListPage<Filters extends ListFilters, Item extends Listed>({
+/**
+ * A complete list screen: head, filters, cards that link to dialogs, and the dialog in the URL. A change of the filters
+ * renders the filter bar at once. The rest is deferred, so that a key in the search box does not wait for the list.
+ */
+export function ListPage<Filters extends ListFilters, Item extends Listed>(
+  props: ListPageProps<Filters, Item>,
+) {
+  const { list } = props;
+  const dispatch = useAppDispatch();
+  const named = useAppSelector(list.selectFilters);
+  const filters = useEffectiveFilters(named, useKnownCategory(list.queries, named), (effective) =>
+    dispatch(list.filtersChanged(effective)),
+  );
+  return <ListScreen {...props} filters={useDeferredValue(filters)} />;
+}
+
+const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item extends Listed>({
   list,
+  filters,
   subtitle,
   headerExtra,
   controls,
-}: ListPageProps<Filters, Item>) {
+}: ListPageProps<Filters, Item> & { filters: Filters }) {
   const { chunk, path, codec, messages, queries } = list;
-  const dispatch = useAppDispatch();
   const telemetry = useTelemetry();
-  const named = useAppSelector(list.selectFilters);
-  const filters = useEffectiveFilters(named, useKnownCategory(queries, named), (effective) =>
-    dispatch(list.filtersChanged(effective)),
-  );
   const pickedIds = usePickedIds(queries.kind, filters.mine);
   const content = useListContent(queries, filters, pickedIds);
   const { name, picture, tickets } = useEventHeader(chunk);
@@ -60,8 +71,6 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
   const cards = useCards(list, filters, content.items, list.viewOf(filters), eagerCards);
   const [start, showStart] = useListStart();
   const change = useChangeFilters(list, showStart);
-  // While a dialog covers the list, Escape closes the dialog.
-  useEscape(isFiltered(filters) && slug === undefined && !content.error, change.clearFilters);
   useFailureReport(content.moreError, chunk);
 
   return (
@@ -95,7 +104,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
       ) : (
         <section className={styles.screen} aria-label={messages.noun}>
           <div ref={start} className={styles.top} />
-          <FilterBar list={list} filters={filters} content={content} showStart={showStart} />
+          <PresentFilters list={list} content={content} change={change} isCovered={slug !== undefined} />
           <ListResults
             list={list}
             filters={filters}
@@ -115,4 +124,27 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>({
       )}
     </>
   );
+}) as <Filters extends ListFilters, Item extends Listed>(
+  props: ListPageProps<Filters, Item> & { filters: Filters },
+) => ReactNode;
+
+interface PresentFiltersProps<Filters extends ListFilters, Item extends Listed> {
+  list: List<Filters, Item>;
+  content: ListContent<Item>;
+  change: ReturnType<typeof useChangeFilters>;
+  /** Whether a dialog covers the list. */
+  isCovered: boolean;
+}
+
+/** The filter bar with the present filters, which the list may not show yet. */
+function PresentFilters<Filters extends ListFilters, Item extends Listed>({
+  list,
+  content,
+  change,
+  isCovered,
+}: PresentFiltersProps<Filters, Item>) {
+  const filters = useKnownCategory(list.queries, useAppSelector(list.selectFilters));
+  // While a dialog covers the list, Escape closes the dialog.
+  useEscape(isFiltered(filters) && !isCovered, change.clearFilters);
+  return <FilterBar messages={list.messages} filters={filters} content={content} change={change} />;
 }

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { useAppDispatch } from '#content/store.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ListFilterState } from './list.ts';
 
 /**
- * Functions with which a visitor changes the filters of a list.
+ * Functions with which a visitor changes the filters of a list. They stay the same.
  *
  * @param showStart scrolls to the start of the list, because its content is replaced.
  */
@@ -12,14 +13,17 @@ export function useChangeFilters(
   showStart: () => void,
 ) {
   const dispatch = useAppDispatch();
-  return {
-    changeFilters(change: Partial<ListFilters>) {
-      dispatch(list.filtersChanged(change));
-      showStart();
-    },
-    clearFilters() {
-      dispatch(list.filtersCleared());
-      showStart();
-    },
-  };
+  return useMemo(
+    () => ({
+      changeFilters(change: Partial<ListFilters>) {
+        dispatch(list.filtersChanged(change));
+        showStart();
+      },
+      clearFilters() {
+        dispatch(list.filtersCleared());
+        showStart();
+      },
+    }),
+    [dispatch, list, showStart],
+  );
 }

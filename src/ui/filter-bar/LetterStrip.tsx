@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
 import styles from './LetterStrip.module.scss';
 
@@ -8,8 +9,8 @@ interface LetterStripProps {
   onChange(letter: string): void;
 }
 
-/** ALL, 0-9 and A to Z; letters without items are disabled. */
-export function LetterStrip({ value, available, onChange }: LetterStripProps) {
+/** ALL, 0-9 and A to Z; letters without items are disabled. Memoised: its 28 buttons do not render at each key. */
+export const LetterStrip = memo(function LetterStrip({ value, available, onChange }: LetterStripProps) {
   return (
     <div className={styles.strip} role="group" aria-label="First letter">
       {[ALL_LETTERS, ...LETTERS].map((letter) => (
@@ -26,4 +27,4 @@ export function LetterStrip({ value, available, onChange }: LetterStripProps) {
       ))}
     </div>
   );
-}
+});
