@@ -60,7 +60,7 @@ const COMPONENTS: GridComponents<GridContext, HTMLUListElement> = { List, Item }
 
 function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: GridContext }) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
     <ul
       {...rest}
       className={`${styles.grid} ${className ?? ''}`}

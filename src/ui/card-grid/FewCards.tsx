@@ -31,7 +31,7 @@ export function FewCards<Item extends { _id: string }>({
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
     <ul className={styles.grid} aria-label={label} onClick={onClick}>
       {items.map((item, index) => (
         <li key={item._id} className={styles.cell}>
