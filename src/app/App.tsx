@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { FeaturesContext } from '#features/featuresContext.ts';
@@ -14,10 +15,13 @@ interface AppProps {
   telemetry: Telemetry;
   /** The site's public origin; undefined if it is unknown. */
   origin: string | undefined;
+  /** Called when the first screen can be used. */
+  onStarted?(): void;
 }
 
 /** The whole site. */
-export function App({ store, serverState, router, telemetry, origin }: AppProps) {
+export function App({ store, serverState, router, telemetry, origin, onStarted }: AppProps) {
+  useEffect(() => onStarted?.(), [onStarted]);
   return (
     <Provider store={store} serverState={serverState}>
       <TelemetryContext value={telemetry}>

@@ -22,7 +22,7 @@ export async function startSite(
   const { app, contentSource, isRendered } = await openSite(environment, readPageData(document));
   const site = (
     <StrictMode>
-      <App {...app} />
+      <App {...app} onStarted={() => container.removeAttribute('data-starting')} />
     </StrictMode>
   );
   // Hydration in a transition can be interrupted: the page can be read and scrolled meanwhile.

@@ -1,5 +1,6 @@
 import '../../styles/index.scss';
 import { recordClicks } from '#app/replayClicks.ts';
+import { showPicturesInWindow } from '#app/showPicturesInWindow.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** The site's environment variables at build time. */
@@ -9,6 +10,7 @@ declare const SERVICE_WORKER: string;
 
 async function start(): Promise<void> {
   const replayClicks = recordClicks();
+  showPicturesInWindow();
   // A rendered page lists its scripts as `later`. They wait for the first paint, which needs the network first.
   const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
   // A background tab never paints.

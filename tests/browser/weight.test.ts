@@ -1,5 +1,9 @@
 import { basename } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
+import { ON_COMMIT, PHONE, holdRequests } from './anyScreen.ts';
+import { openBeforeScript } from './beforeScript.ts';
 import { loadedList } from './marketplaceScreen.ts';
 
 const site = useSite({ isRendered: true });
@@ -16,6 +20,30 @@ const DEFERRED = /^(?:deferred|view-links)\./;
 
 /** Chunks that only load content which a rendered page contains, and chunks of other screens and dialogs. */
 const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;
+
+/** The site's code, without the entry that requests it. */
+const SITE = /\/site\.[^/]*\.js$/;
+
+const PICTURE = /\/media\/image\//;
+
+/** The pictures that the page has loaded, by its own record. */
+async function loadedPictures(page: Page) {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  );
+  return files.filter(({ name }) => PICTURE.test(name));
+}
+
+/** Whether a picture is loaded and in the window. */
+function isShown(picture: Locator): Promise<boolean> {
+  return picture.evaluate((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return (image as HTMLImageElement).naturalWidth > 0 && bottom > 0 && top < innerHeight;
+  });
+}
 
 /** Opens a URL and lists the scripts and fonts that it has loaded, in the order of their arrival. */
 async function openWeighed(address: string) {
@@ -47,6 +75,52 @@ test.each(BUDGETS)('%s can be used after at most %d bytes of JavaScript', async 
   const bytes = scripts.slice(0, end).reduce((sum, script) => sum + script.bytes, 0);
   expect(bytes).toBeGreaterThan(budget / 4);
   expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+describe('pictures on a phone', () => {
+  test.each([1.75, 2, 3])(
+    'at %d pixels per CSS pixel a list needs at most 45 kB of pictures before its code, 16 kB for a card',
+    async (deviceScaleFactor) => {
+      const page = await site.visit({ ...PHONE, deviceScaleFactor });
+      const release = await holdRequests(page, (url) => SITE.test(url));
+      // A browser requests lazy pictures as soon as it lays out the page, so before it has loaded the others.
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await page.goto('/marketplace', ON_COMMIT);
+      await page.waitForFunction(() => {
+        const inWindow = [...document.images].filter(
+          ({ parentElement }) => parentElement && parentElement.getBoundingClientRect().top < innerHeight,
+        );
+        return inWindow.length > 5 && inWindow.every(({ complete }) => complete);
+      });
+      const pictures = await loadedPictures(page);
+      expect(requested.filter((address) => PICTURE.test(address))).toHaveLength(pictures.length);
+      const sizes = pictures.map(({ encodedBodySize }) => encodedBodySize);
+      expect(Math.min(...sizes)).toBeGreaterThan(0);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(16_000);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+      // The others follow.
+      release();
+      await eventually(async () =>
+        expect((await loadedPictures(page)).length).toBeGreaterThan(pictures.length),
+      );
+    },
+  );
+
+  test('a visitor who scrolls before the code is loaded sees the pictures', async () => {
+    const { page, release } = await openBeforeScript(site, '/marketplace', { scripts: SITE, ...PHONE });
+    const picture = page.locator('ul[aria-label=places] img').nth(20);
+    await picture.locator('..').scrollIntoViewIfNeeded();
+    await eventually(async () => expect(await isShown(picture)).toBe(true));
+    release();
+  });
+
+  test('a visitor without scripts sees the pictures', async () => {
+    const page = await site.open('/marketplace', { ...PHONE, javaScriptEnabled: false });
+    const picture = page.locator('ul[aria-label=places] img').nth(20);
+    await picture.scrollIntoViewIfNeeded();
+    await eventually(async () => expect(await isShown(picture)).toBe(true));
+  });
 });
 
 test('a rendered list loads no script for queries or for other screens', async () => {

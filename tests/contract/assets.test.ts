@@ -104,9 +104,9 @@ test('an export of the embedded services shows its pictures again', async () => 
     size: [800, 400],
     colours: ['red', 'blue'],
   });
-  expect(await look(pictureAddress(address, { width: 400, height: 400 }))).toEqual({
+  expect(await look(pictureAddress(address, { width: 360, height: 360 }))).toEqual({
     type: 'image/webp',
-    size: [400, 400],
+    size: [360, 360],
     colours: ['red', 'blue'],
   });
 });

@@ -50,7 +50,7 @@ async function hydrate(
   return container;
 }
 
-const picture = <Picture src={SRC} alt="A bed" widths={[400, 800]} ratio={2} sizes="50vw" />;
+const picture = <Picture src={SRC} alt="A bed" widths={[360, 720]} ratio={2} sizes="50vw" />;
 
 describe('a failure before hydration', () => {
   test('replaces a picture by the placeholder', async () => {

@@ -7,7 +7,7 @@ function show(settings: Partial<Parameters<typeof Picture>[0]> = {}) {
   const props = {
     src: HOSTED,
     alt: 'A bed',
-    widths: [400, 800] as const,
+    widths: [360, 720] as const,
     ratio: 2,
     sizes: '50vw',
     ...settings,
@@ -22,14 +22,14 @@ function show(settings: Partial<Parameters<typeof Picture>[0]> = {}) {
 test('a picture has a reserved box, and crops in its ratio to choose from', () => {
   const { picture } = show();
   expect([picture.width, picture.height, picture.sizes, picture.getAttribute('loading')]).toEqual([
-    400,
-    200,
+    360,
+    180,
     '50vw',
     'lazy',
   ]);
   expect(picture.srcset).toBe(
-    '/media/image/upload/c_fill,w_400,h_200,f_auto,q_auto/a/b.jpg 400w, ' +
-      '/media/image/upload/c_fill,w_800,h_400,f_auto,q_auto/a/b.jpg 800w',
+    '/media/image/upload/c_fill,w_360,h_180,f_auto,q_auto/a/b.jpg 360w, ' +
+      '/media/image/upload/c_fill,w_720,h_360,f_auto,q_auto/a/b.jpg 720w',
   );
   expect(picture.style.backgroundImage).toBe('');
 });
@@ -52,7 +52,7 @@ test('another picture in the same place is tried again', () => {
   const { picture, change } = show();
   fireEvent.error(picture);
   change({ src: '/media/image/upload/c.jpg' });
-  expect(picture.src).toContain('c_fill,w_400,h_200,f_auto,q_auto/c.jpg');
+  expect(picture.src).toContain('c_fill,w_360,h_180,f_auto,q_auto/c.jpg');
 });
 
 test('a picture shows its placeholder until it is loaded', () => {

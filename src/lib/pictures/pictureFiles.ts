@@ -4,7 +4,7 @@ import type { PictureSize, PictureWidth } from './pictureSizes.ts';
  * The widths of the picture files in an export. There are few, because each is a file. For a width in between, a page
  * names the next larger file. Pixels.
  */
-const WIDTHS: readonly PictureWidth[] = [320, 600, 1200, 1920, 2400];
+const WIDTHS: readonly PictureWidth[] = [360, 600, 1200, 1920, 2400];
 /** The width of the largest file, and the aspect ratio of all files. */
 const ORIGINAL = /^(\/pictures\/)(\d+),([\d.]+)/;
 

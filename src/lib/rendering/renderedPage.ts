@@ -58,7 +58,7 @@ export function fillTemplate(template: string, { attributes, head, body, data }:
   // In a script element only `<` can open or close a tag.
   const json = wellFormedJson(data).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
-  return `${before}${head}${between}<div id="root">${body}</div>${block}${after}`;
+  return `${before}${head}${between}<div id="root" data-starting>${body}</div>${block}${after}`;
 }
 
 /**

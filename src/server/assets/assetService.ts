@@ -57,14 +57,15 @@ export function createAssetService({
       const parameters = readImageParameters(searchParams);
       const { isNegotiated } = parameters;
       const own = OWN_FORMATS[extension] ?? 'png';
-      const format =
-        parameters.format ?? (isNegotiated ? negotiatedFormat(request, own === 'jpg' ? 'jpg' : 'png') : own);
       const [, width, height] = /-(\d+)x(\d+)$/.exec(name) ?? [];
       const whole: Rect = [0, 0, Number(width), Number(height)];
       const section = sectionOf(parameters, [whole, ...sectionsOf(uses(), id)]);
       const natural = { width: section[2], height: section[3] };
       const size = drawnSize(parameters, natural);
       const drawn = fullSize(size, natural);
+      const format =
+        parameters.format ??
+        (isNegotiated ? negotiatedFormat(request, own === 'jpg' ? 'jpg' : 'png', drawn) : own);
       const { fit, position, quality } = parameters;
       const picture = await pictureOf({
         key: JSON.stringify([file.etag, section, size, fit, position, quality, format]),

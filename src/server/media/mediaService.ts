@@ -49,13 +49,15 @@ export function createMediaService({
     const { isNegotiated } = transformation;
     const written = FORMAT_OF_EXTENSION[extension];
     if (!written) return plainText(404, 'No such picture');
-    const format = isNegotiated ? negotiatedFormat(request, isTransparent(asset) ? 'png' : 'jpg') : written;
     const file = await findAssetFile(filesDir, asset.publicId, PICTURE_EXTENSIONS);
     const size = drawnSize(transformation, naturalSize(asset));
-    const { width, height } = fullSize(size, naturalSize(asset));
+    const drawn = fullSize(size, naturalSize(asset));
+    const format = isNegotiated
+      ? negotiatedFormat(request, isTransparent(asset) ? 'png' : 'jpg', drawn)
+      : written;
     const picture = await pictureOf({
       key: JSON.stringify([asset, size, format, file?.etag]),
-      cost: width * height,
+      cost: drawn.width * drawn.height,
       signal: request.signal,
       render: () => renderPicture({ asset, size, format, file: file?.path }),
     });

@@ -1,5 +1,6 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { type AssetFile, fileResponse } from './assetFiles.ts';
+import type { Size } from './drawnSize.ts';
 import type { Picture } from './renderPicture.ts';
 import { type PictureFormat, TransformationError } from './transformation.ts';
 
@@ -33,19 +34,24 @@ export async function mediaResponse(request: Request, respond: () => Promise<Res
   }
 }
 
+/** The largest picture that is sent as AVIF, the size of a large card: larger ones take too much memory. Pixels. */
+const MAX_AVIF_PIXELS = 600 * 750;
+
 /**
- * The format for a browser. All clients that accept AVIF also accept WebP, which needs half the memory for a tenth more
- * bytes, so AVIF is not used.
+ * The format for a browser: AVIF for photographs of the size of a card, otherwise WebP.
  *
- * @param other for clients that do not accept WebP
+ * @param other for clients that accept neither; PNG for pictures that may be transparent
+ * @param size of the picture that is sent
  */
-export function negotiatedFormat(request: Request, other: PictureFormat): PictureFormat {
+export function negotiatedFormat(request: Request, other: 'jpg' | 'png', size: Size): PictureFormat {
   const accept = request.headers.get('accept') ?? '';
-  const acceptsWebp = accept.split(',').some((entry) => {
-    const [name, ...parameters] = entry.split(';').map((text) => text.trim().toLowerCase());
-    return name === 'image/webp' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-  return acceptsWebp ? 'webp' : other;
+  const accepts = (type: string) =>
+    accept.split(',').some((entry) => {
+      const [name, ...parameters] = entry.split(';').map((text) => text.trim().toLowerCase());
+      return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+  if (other === 'jpg' && size.width * size.height <= MAX_AVIF_PIXELS && accepts('image/avif')) return 'avif';
+  return accepts('image/webp') ? 'webp' : other;
 }
 
 export function pictureResponse(request: Request, picture: Picture, isNegotiated = false): Response {

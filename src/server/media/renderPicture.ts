@@ -26,6 +26,7 @@ export interface RenderTask {
 }
 
 const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -55,6 +56,8 @@ function resizeFile(file: string, { width, height }: Partial<Size>): Sharp {
 function encode(image: Sharp, format: PictureFormat, quality?: number): Sharp {
   // Low effort, because the visitor waits while a screen full of cards is drawn.
   switch (format) {
+    case 'avif':
+      return image.avif({ quality: quality ?? 38, effort: 1, chromaSubsampling: '4:2:0' });
     case 'webp':
       return image.webp({ quality: quality ?? 70, effort: 2 });
     case 'jpg':

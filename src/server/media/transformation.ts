@@ -1,7 +1,7 @@
 import type { Size } from './drawnSize.ts';
 
 /** Output formats. */
-export type PictureFormat = 'webp' | 'jpg' | 'png';
+export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 /** The transformation in a URL; pictures are always cropped to the given sides. */
 export interface Transformation extends Partial<Size> {

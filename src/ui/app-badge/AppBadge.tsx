@@ -19,7 +19,13 @@ export function AppBadge({ href, src, alt }: AppBadgeProps) {
   if (broken) return null;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
-      <img src={pictureAddress(src, { height: SIZE.height * 2 })} alt={alt} {...SIZE} {...failure} />
+      <img
+        src={pictureAddress(src, { height: SIZE.height * 2 })}
+        alt={alt}
+        {...SIZE}
+        loading="lazy"
+        {...failure}
+      />
     </a>
   );
 }

@@ -25,16 +25,19 @@ export interface CardProps {
   eager: boolean;
 }
 
+/** Half of the window. A dense display gets the picture of 360 pixels, because a card does not show more detail. */
+const PHONE =
+  '(width < 768px) and (resolution > 2dppx) 27vw, (width < 768px) and (resolution > 1.5dppx) 40vw, (width < 768px) 50vw';
 const SIZES = {
-  grid: '(width < 768px) 50vw, (width < 1280px) 34vw, 25vw',
+  grid: `${PHONE}, (width < 1280px) 34vw, 25vw`,
   list: '96px',
-  poster: '(width < 768px) 50vw, 34vw',
+  poster: `${PHONE}, 34vw`,
 };
 
 const WIDTHS: Record<CardView, readonly [PictureWidth, ...PictureWidth[]]> = {
-  grid: [200, 400, 600],
+  grid: [200, 360, 600],
   list: [96, 192],
-  poster: [200, 400, 600, 800],
+  poster: [200, 360, 600, 800],
 };
 
 /**

@@ -90,7 +90,7 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
       measure: (seconds) =>
         measureBeside(
           pictures('w_2400,h_1600', 'image/webp'),
-          { ...pictures('w_400,h_500', 'image/webp'), rate: 10 },
+          { ...pictures('w_360,h_450', 'image/webp'), rate: 10 },
           seconds,
         ),
     },

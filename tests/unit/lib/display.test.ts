@@ -56,9 +56,9 @@ describe('pictureAddress', () => {
   });
 
   test('writes each width into a set', () => {
-    expect(pictureSet('/media/image/upload/a.jpg', [200, 400], 4 / 5)).toBe(
+    expect(pictureSet('/media/image/upload/a.jpg', [200, 360], 4 / 5)).toBe(
       '/media/image/upload/c_fill,w_200,h_250,f_auto,q_auto/a.jpg 200w, ' +
-        '/media/image/upload/c_fill,w_400,h_500,f_auto,q_auto/a.jpg 400w',
+        '/media/image/upload/c_fill,w_360,h_450,f_auto,q_auto/a.jpg 360w',
     );
   });
 });

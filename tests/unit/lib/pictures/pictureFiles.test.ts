@@ -28,11 +28,11 @@ test('for any requested size a page names one of the files', () => {
 
 test('the file is as large as requested, if the original is', () => {
   const original = pictureOriginal('/media/a.jpg', 2000, 1000);
-  expect(pictureSet(original, [200, 400, 1200], 4 / 5)).toBe(
-    '/pictures/600/media/a.jpg 200w, /pictures/1200/media/a.jpg 400w, /pictures/1920/media/a.jpg 1200w',
+  expect(pictureSet(original, [200, 480, 1200], 4 / 5)).toBe(
+    '/pictures/600/media/a.jpg 200w, /pictures/1200/media/a.jpg 480w, /pictures/1920/media/a.jpg 1200w',
   );
-  expect(pictureAddress(original, { height: 100 })).toBe('/pictures/320/media/a.jpg');
-  expect(pictureAddress(original, {})).toBe('/pictures/320/media/a.jpg');
+  expect(pictureAddress(original, { height: 100 })).toBe('/pictures/360/media/a.jpg');
+  expect(pictureAddress(original, {})).toBe('/pictures/360/media/a.jpg');
 });
 
 test('pictures of the embedded services become files, and the services draw each file', () => {
@@ -55,12 +55,12 @@ test('pictures of the embedded services become files, and the services draw each
   const [tea, menu, hall] = content.all.map((asset) => assetAddress(assetSchema.parse(asset)));
   expect(tea).toBe('/pictures/1200,0.8/media/tea.jpg');
   expect(menu).toBe('/media/image/upload/menu.pdf');
-  expect(hall).toBe('/pictures/320,1/images/embedded/production/400,0,400,400/ab-800x400.jpg');
+  expect(hall).toBe('/pictures/360,1/images/embedded/production/400,0,400,400/ab-800x400.jpg');
   // The browser resolves the result that it reads from a file.
   expect(resolveAssets(content, EMBEDDED)).toEqual(content);
 
   expect(drawnAt('/media/tea.jpg', 600)).toBe('/media/image/upload/c_fill,w_600,f_auto,q_auto/tea.jpg');
-  expect(drawnAt('/images/embedded/production/400,0,400,400/ab-800x400.jpg', 320)).toBe(
-    '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=320',
+  expect(drawnAt('/images/embedded/production/400,0,400,400/ab-800x400.jpg', 360)).toBe(
+    '/images/embedded/production/ab-800x400.jpg?rect=400,0,400,400&fit=crop&auto=format&w=360',
   );
 });

@@ -68,7 +68,9 @@ test('head and screen are in their places, whatever characters they contain', ()
     data: { address: '/', state: {} },
   });
   expect(html).toContain('<title></title><meta name="a">$&</head>');
-  expect(html).toContain('<div id="root"><p>$1 </head></p></div><script type="application/json"');
+  expect(html).toContain(
+    '<div id="root" data-starting><p>$1 </head></p></div><script type="application/json"',
+  );
   expect(html).not.toContain('<noscript>');
 });
 
