@@ -4,11 +4,8 @@
  * and this moves those back whose place is in the window.
  */
 export function showPicturesInWindow(): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) for (const picture of target.querySelectorAll('img')) picture.loading = 'eager';
-    }
-  });
-  for (const { parentElement } of document.querySelectorAll('[data-starting] img[loading=lazy]'))
-    if (parentElement) observer.observe(parentElement);
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    new IntersectionObserver(([place]) => {
+      if (place?.isIntersecting) picture.loading = 'eager';
+    }).observe(picture.parentElement ?? picture);
 }

@@ -22,7 +22,7 @@ export async function startSite(
   const { app, contentSource, isRendered } = await openSite(environment, readPageData(document));
   const site = (
     <StrictMode>
-      <App {...app} onStarted={() => container.removeAttribute('data-starting')} />
+      <App {...app} onStarted={() => void delete container.dataset.starting} />
     </StrictMode>
   );
   // Hydration in a transition can be interrupted: the page can be read and scrolled meanwhile.

@@ -26,15 +26,18 @@ const SITE = /\/site\.[^/]*\.js$/;
 
 const PICTURE = /\/media\/image\//;
 
-/** The pictures that the page has loaded, by its own record. */
-async function loadedPictures(page: Page) {
-  const files = await page.evaluate(() =>
+/** What the page has loaded, by its own record. */
+function loadedFiles(page: Page) {
+  return page.evaluate(() =>
     performance
-      .getEntriesByType('resource')
+      .getEntries()
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   );
-  return files.filter(({ name }) => PICTURE.test(name));
+}
+
+async function loadedPictures(page: Page) {
+  return (await loadedFiles(page)).filter(({ name }) => PICTURE.test(name));
 }
 
 /** Whether a picture is loaded and in the window. */
@@ -121,6 +124,24 @@ describe('pictures on a phone', () => {
     await picture.scrollIntoViewIfNeeded();
     await eventually(async () => expect(await isShown(picture)).toBe(true));
   });
+});
+
+test('on a phone home has loaded at most 310 kB when its film is requested', async () => {
+  const page = await site.visit({
+    ...PHONE,
+    deviceScaleFactor: 2,
+    extraHTTPHeaders: { 'accept-encoding': 'br' },
+  });
+  const film = page.waitForRequest(/\.mp4$/);
+  await page.goto('/');
+  await film;
+  const files = await loadedFiles(page);
+  expect(files.some(({ name }) => SITE.test(name))).toBe(true);
+  expect(files.some(({ name }) => name.includes('hero-loop-poster'))).toBe(true);
+  const bytes = files
+    .filter(({ name }) => !name.endsWith('.mp4'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  expect(bytes).toBeLessThanOrEqual(310_000);
 });
 
 test('a rendered list loads no script for queries or for other screens', async () => {

@@ -6,8 +6,8 @@ export interface PictureSize {
 
 /** All picture widths in pixels: the embedded picture service accepts no others. */
 export const PICTURE_WIDTHS = [
-  24, 64, 96, 160, 192, 200, 240, 320, 360, 480, 600, 720, 736, 800, 820, 828, 960, 1024, 1120, 1200, 1280,
-  1400, 1440, 1600, 1640, 1920, 2400,
+  24, 64, 96, 160, 192, 200, 240, 320, 360, 480, 600, 720, 736, 800, 820, 828, 960, 1120, 1200, 1280, 1400,
+  1440, 1600, 1640, 1920, 2400,
 ] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 

@@ -9,7 +9,7 @@ import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 import styles from './ResponsivePicture.module.scss';
 
-const WIDTHS = { mobile: [480, 828], desktop: [1024, 1600, 2400] } as const;
+const WIDTHS = { mobile: [480, 828], desktop: [828, 1200, 1600, 2400] } as const;
 
 interface ResponsivePictureProps {
   media: MediaModule['media'];
@@ -41,13 +41,13 @@ export function ResponsivePicture({ media, alt, isEager = false, fallback }: Res
         />
       )}
       <img
-        src={pictureAddress(src, { width: WIDTHS.desktop[1] })}
+        src={pictureAddress(src, { width: WIDTHS.desktop[2] })}
         srcSet={widthsOf(wide, WIDTHS.desktop)}
         sizes="100vw"
         alt={alt}
         width={wide.width}
         height={wide.height}
-        loading={isEager ? 'eager' : 'lazy'}
+        loading={isEager ? undefined : 'lazy'}
         decoding="async"
         className={styles.picture}
         {...failure}

@@ -116,10 +116,9 @@ export function LoopingVideo({
         <img
           className={styles.picture}
           src={pictureAddress(poster, POSTER)}
-          {...POSTER}
           alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           {...posterFailure}
         />
       )}
