@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { ON_COMMIT, holdRequests } from '../../browser/anyScreen.ts';
+import { ON_COMMIT, PHONE, holdRequests } from '../../browser/anyScreen.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -54,4 +54,19 @@ test('a card shows the placeholder, the badge disappears, and the logo becomes t
   await page.locator('header').getByText('Afterglow').first().waitFor();
   const card = page.getByRole('list', { name: 'places' }).locator('img').first();
   expect(await card.getAttribute('src')).toBe('/placeholder.svg');
+});
+
+test('if the script never arrives, the pictures below the window are shown all the same', async () => {
+  const page = await site.visit(PHONE);
+  site.expectTrouble(/main\..*\.js/);
+  await page.route(/\/main\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/marketplace', ON_COMMIT);
+  const picture = page.locator('ul[aria-label=places] img').nth(20);
+  await picture.locator('..').scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
+    await picture.elementHandle(),
+    { timeout: 20_000 },
+  );
+  expect((await picture.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
