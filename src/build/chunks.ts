@@ -23,10 +23,10 @@ const PARSING = [
 export const CACHE_GROUPS = {
   // Packages stay with the code that uses them: on a slow network a request costs more than a kilobyte.
   defaultVendors: false as const,
-  // The renderer of rich text, for all screens that use it.
+  // The renderer of rich text, for all screens that use it. Its readers (lib/rich-text) go where they are used.
   richText: {
     name: 'rich-text',
-    test: /[\\/](@portabletext|rich-text)[\\/]/,
+    test: /[\\/](@portabletext|ui[\\/]rich-text)[\\/]/,
     type: /javascript|css/,
     chunks: 'async' as const,
     enforce: true,
