@@ -1,14 +1,16 @@
+import { eventually } from '../support/eventually.ts';
 import { useSite } from '../support/site.ts';
 import { ON_COMMIT, PHONE, addressOf, expectAddress } from './anyScreen.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { frame } from './frame.ts';
-import { marketplaceScreen } from './marketplaceScreen.ts';
+import { marketplaceScreen, namesOf } from './marketplaceScreen.ts';
 
 /** Rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
 /** All scripts except the entry, which is small and loads at once. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
+const VIRTUAL_LIST = /\/virtual-cards\.[^/]*\.js$/;
 
 async function openMarketplace() {
   const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
@@ -49,6 +51,22 @@ test('Escape before the script closes a dialog over its list', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expectAddress(page, '/marketplace?letter=B');
+});
+
+test('a list is filtered before the code of its virtual list arrives', async () => {
+  const { page, release } = await openBeforeScript(site, '/marketplace', { scripts: VIRTUAL_LIST });
+  const { cards, count, search } = marketplaceScreen(page);
+  await search.fill('a');
+  await count.getByText('(filtered)').waitFor();
+  await expectAddress(page, '/marketplace?q=a');
+  const all = await namesOf(cards);
+  expect(all.filter((name) => !/a/i.test(name))).toEqual([]);
+  release();
+  // The virtual list has only cards in and near the window.
+  await eventually(async () => expect(await cards.count()).toBeLessThan(all.length));
+  const shown = await namesOf(cards);
+  expect(shown.length).toBeGreaterThan(4);
+  expect(all.slice(0, shown.length)).toEqual(shown);
 });
 
 test('the code waits for the first paint, not for pictures', async () => {

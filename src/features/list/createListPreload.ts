@@ -3,12 +3,13 @@ import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
+import { LazyVirtualCards } from '#ui/card-grid/LazyVirtualCards.ts';
 import { preloadViews } from '#features/saved-views/index.ts';
 
 /**
- * Creates the preload of a list: page one, the categories and the metadata of the list in the URL; on Node also the
- * items that its letter and search find on any page. If the category is unknown, it redirects to the URL without it; a
- * dialog stays open.
+ * Creates the preload of a list: page one, the categories and the metadata of the list in the URL, and the code of the
+ * virtual list; on Node also the items that its letter and search find on any page. If the category is unknown, it
+ * redirects to the URL without it; a dialog stays open.
  */
 export function createListPreload<Filters extends ListFilters>(
   { codec, defaultFilters }: { codec: ScreenCodec<Filters>; defaultFilters: Filters },
@@ -17,8 +18,10 @@ export function createListPreload<Filters extends ListFilters>(
   return async (dispatch, address) => {
     const filters = codec.read(address) ?? defaultFilters;
     const views = preloadViews(dispatch);
+    // Without it the list has all its cards.
+    const virtualCards = LazyVirtualCards.preload().catch(() => undefined);
     const isUnknownCategory = await preloadList(dispatch, queries, filters);
-    await views;
+    await Promise.all([views, virtualCards]);
     if (!isUnknownCategory) return undefined;
     return addressText(codec.write({ ...filters, category: ALL_CATEGORIES }, address));
   };

@@ -1,88 +1,21 @@
-import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
-import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
-import { useHydrating } from '#hooks/useHydrating.ts';
-import type { CardView } from './Card.tsx';
-import styles from './CardGrid.module.scss';
-
-/** Cards within this margin around the window are rendered, so that fast scrolling shows no blank space. CSS pixels. */
-const OVERSCAN = { top: 100, bottom: 300 };
+import { Suspense, useState } from 'react';
+import { useLoaded } from '#hooks/useLoaded.ts';
+import { AllCards, type CardsProps } from './AllCards.tsx';
+import { LazyVirtualCards } from './LazyVirtualCards.ts';
 
 /**
- * How many cards are rendered before anything is measured: enough to fill a window, so that content below does not
- * jump.
+ * Virtualised cards in columns (`list`: one column) that scroll with the window. Until the code of the virtual list has
+ * arrived, a rendered page stays as it is, and other cards are all mounted: filters do not wait for that code.
  */
-const FIRST_CARDS = 12;
-/** Maximum number of cards in server-rendered HTML, for visitors without scripts. */
-const RENDERED_CARDS = 50;
-
-interface GridContext {
-  label: string;
-  view: CardView;
-  count: number;
-  /** Whether the list was rendered on Node, with more cards than fit into a window. */
-  isRendered: boolean;
-  /** From `useCardClicks`, if no element around the list handles clicks. */
-  onClick?: ((event: MouseEvent) => void) | undefined;
-}
-
-interface CardGridProps<Item> extends Pick<GridContext, 'label' | 'view' | 'onClick'> {
-  items: readonly Item[];
-  keyOf(item: Item): string;
-  renderItem(item: Item, index: number): ReactNode;
-}
-
-/**
- * Virtualised cards in columns (`list`: one column) that scroll with the window. Only those near the window are
- * mounted.
- */
-export function CardGrid<Item>({ label, items, view, keyOf, renderItem, onClick }: CardGridProps<Item>) {
-  const isRendered = useHydrating();
-  // Deferred: Virtuoso first unmounts cards far from the window, so that their removal costs no layout.
-  const wasRendered = useDeferredValue(isRendered);
+export function CardGrid<Item>(props: CardsProps<Item>) {
+  const isLoaded = useLoaded(LazyVirtualCards);
+  const [first] = useState({ isLoaded, items: props.items });
+  const cards = <AllCards {...props} />;
+  // React would hold back a deferred update until the code has arrived.
+  if (!isLoaded && props.items !== first.items) return cards;
   return (
-    <VirtuosoGrid<Item, GridContext>
-      // A new key measures again, because rows of the other view have another height.
-      key={view}
-      useWindowScroll
-      data={items}
-      context={{ label, view, count: items.length, isRendered: wasRendered, onClick }}
-      initialItemCount={Math.min(items.length, isRendered ? RENDERED_CARDS : FIRST_CARDS)}
-      increaseViewportBy={OVERSCAN}
-      components={COMPONENTS}
-      computeItemKey={(_index, item) => keyOf(item)}
-      itemContent={(index, item) => renderItem(item, index)}
-    />
-  );
-}
-
-/** Virtuoso's components must be the same objects at each render, otherwise it mounts every card again. */
-const COMPONENTS: GridComponents<GridContext, HTMLUListElement> = { List, Item };
-
-function List({ context, className, ...rest }: GridListProps<HTMLUListElement> & { context: GridContext }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
-    <ul
-      {...rest}
-      className={`${styles.grid} ${className ?? ''}`}
-      data-view={context.view}
-      data-rendered={context.isRendered}
-      aria-label={context.label}
-      onClick={context.onClick}
-    />
-  );
-}
-
-function Item({ context, children, className, style, ...rest }: GridItemProps & { context: GridContext }) {
-  const index = rest['data-index'];
-  return (
-    <li
-      className={`${styles.cell} ${className ?? ''}`}
-      style={style}
-      data-index={index}
-      aria-posinset={index + 1}
-      aria-setsize={context.count}
-    >
-      {children}
-    </li>
+    <Suspense fallback={cards}>
+      <LazyVirtualCards {...props} isLate={!first.isLoaded} />
+    </Suspense>
   );
 }

@@ -1,16 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { AllCards, type CardsProps } from './AllCards.tsx';
 import styles from './CardGrid.module.scss';
 
-interface FewCardsProps<Item> {
-  /** The name of the list, for screen readers. */
-  label: string;
+interface FewCardsProps<Item> extends Pick<CardsProps<Item>, 'label' | 'renderItem' | 'onClick'> {
   /** Undefined while loading. */
   items: readonly Item[] | undefined;
   /** How many cards there can be; their space is reserved while loading. */
   most: number;
-  renderItem(item: Item, index: number): ReactNode;
-  /** From `useCardClicks`. */
-  onClick(event: MouseEvent): void;
 }
 
 /** A few cards, without a virtual list. An element around them with `data-layout="row"` puts them into a row. */
@@ -31,13 +26,13 @@ export function FewCards<Item extends { _id: string }>({
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
-    <ul className={styles.grid} aria-label={label} onClick={onClick}>
-      {items.map((item, index) => (
-        <li key={item._id} className={styles.cell}>
-          {renderItem(item, index)}
-        </li>
-      ))}
-    </ul>
+    <AllCards
+      label={label}
+      items={items}
+      view="grid"
+      keyOf={({ _id }) => _id}
+      renderItem={renderItem}
+      onClick={onClick}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense } from 'react';
+import { useLoaded } from '#hooks/useLoaded.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import type { BoothMap, BoothRow } from '../model/venue.ts';
@@ -11,14 +12,17 @@ interface BoothListProps {
   rows: readonly BoothRow[];
 }
 
-const loadVirtualRows = () => import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx');
-const VirtualRows = lazyWithFallback(loadVirtualRows, BoothRows);
+const VirtualRows = lazyWithFallback(
+  () => import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx'),
+  BoothRows,
+);
 
 /** The vendors by booth: the map as text. */
 export function BoothList({ map, rows }: BoothListProps) {
   const follow = useMapLinks();
   const isPrinting = usePrinting();
-  const hasVirtualRows = useVirtualRows();
+  // Loaded after the page, which can be used without it. Until then all rows are rendered.
+  const hasVirtualRows = useLoaded(VirtualRows);
   const list = { map: map.alias, rows, label: `Vendors on ${map.title}` };
   return (
     <div className={styles.list} data-view="list" onClick={follow} role="presentation">
@@ -27,16 +31,4 @@ export function BoothList({ map, rows }: BoothListProps) {
       </Suspense>
     </div>
   );
-}
-
-/** Loads the virtual list after the page, which can be used without it. Until then all rows are rendered. */
-function useVirtualRows(): boolean {
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    loadVirtualRows().then(
-      () => startTransition(() => setLoaded(true)),
-      () => undefined,
-    );
-  }, []);
-  return isLoaded;
 }
