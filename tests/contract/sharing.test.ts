@@ -58,6 +58,8 @@ test('screens without an item, a filter or a view show the festival’s picture'
     '/map',
     '/my',
   ];
-  const pictures = await Promise.all(screens.map(async (path) => (await read(path)).image));
-  expect(new Set(pictures)).toEqual(new Set([expect.stringMatching(/\/afterglow\/event\/share\.jpg$/)]));
+  // One after another: of many first visits at once a slow machine renders some in the browser.
+  for (const path of screens) {
+    expect((await read(path)).image).toMatch(/\/afterglow\/event\/share\.jpg$/);
+  }
 });
