@@ -209,6 +209,18 @@ describe('the map with fingers', () => {
     });
   });
 
+  test('the whole map has no labels of a few pixels and no tab stops that are too small for a finger; closer it has both', async () => {
+    const page = await openOnPhone();
+    const booth = boothLink(page, 'Booth 181');
+    const label = booth.getByText('Booth 181');
+    expect(await label.isVisible()).toBe(false);
+    expect(await boothLink(page, 'Drop Deck').getByText('Drop Deck').isVisible()).toBe(true);
+    expect(await booth.getAttribute('tabindex')).toBe('-1');
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await label.waitFor();
+    expect(await booth.getAttribute('tabindex')).toBeNull();
+  });
+
   test('a double tap zooms in; scrolling the page over the map twice does not', async () => {
     const page = await openOnPhone();
     const { x, y } = await middleOf(page);

@@ -241,7 +241,9 @@ describe('a shared list', () => {
     HTMLDialogElement.prototype.close = () => undefined;
     const write = jest.fn().mockResolvedValue(undefined);
     const { user } = await openMine(FAIR, { version: 1, event: ids(lights), place: ids(ana) });
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const share = await screen.findByRole('button', { name: 'Share' });
+    await waitFor(() => expect(share).toBeEnabled());
+    await user.click(share);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
     const expected = `${window.location.origin}/my?p=e${pickCode(lights._id)}.p${pickCode(ana._id)}`;
     expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(expected);

@@ -33,23 +33,28 @@ export function Component() {
   const noteHeart = useHeartFocus(parts);
   useEffect(() => withdrawUndo, []);
   const count = shown && Object.values(shown).flat().length;
+  const isLoading = (isShared || hasPicks) && !shown && !error;
   return (
     <>
       <PageHead title={pageTitle(MESSAGES.title, useFestival())} description={MESSAGES.description} />
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.private}>
-        {shown && count !== 0 && <MyActions shown={shown} />}
+        {(isLoading || (shown && count !== 0)) && <MyActions shown={shown} />}
       </PageHeader>
       {isShared && shown && <SharedList shown={shown} />}
       {!isShared && own && <MissingPicks own={own} />}
-      <div ref={parts} onClickCapture={noteHeart} role="presentation">
+      <div ref={parts} className={styles.body} onClickCapture={noteHeart} role="presentation">
         {views && count !== 0 ? <Parts views={views} /> : renderNothing()}
       </div>
-      <Calendars stages={stages} />
+      {/* Below a list of unknown length. */}
+      {!isLoading && <Calendars stages={stages} />}
     </>
   );
 
   function renderNothing() {
     if (!isShared && !hasPicks) return <Introduction isRead={isRead} />;
+    if (isLoading) {
+      return <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />;
+    }
     if (error) {
       return (
         <ErrorScreen
@@ -60,9 +65,6 @@ export function Component() {
           onRetry={retry}
         />
       );
-    }
-    if (!shown) {
-      return <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />;
     }
     if (!isShared) return <Introduction isRead />;
     return <Notice title={MESSAGES.sharedUnknown} text={MESSAGES.sharedUnknownDetail} />;

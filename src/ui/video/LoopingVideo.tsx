@@ -116,6 +116,7 @@ export function LoopingVideo({
         <img
           className={styles.picture}
           src={pictureAddress(poster, POSTER)}
+          {...POSTER}
           alt=""
           loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

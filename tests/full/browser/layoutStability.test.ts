@@ -23,6 +23,25 @@ test.each([
   await expectStable(page);
 });
 
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('My festival does not shift on a %s while saved items load', async (_device, options) => {
+  const page = await slowPage(options);
+  await page.addInitScript(() => {
+    const saved = {
+      version: 1,
+      event: { 'session-lights-on': 'lights-on' },
+      place: { 'place-wet-concrete': 'wet-concrete' },
+    };
+    localStorage.setItem('fairground.picks.festival-2025', JSON.stringify(saved));
+  });
+  await page.goto('/my');
+  await page.getByRole('tab', { name: 'Walk (1)' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectStable(page);
+});
+
 /** Content responses arrive one by one, each of them painted before the next. */
 async function slowPage(options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(options);

@@ -84,7 +84,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
                 )
               }
             >
-              <Booths map={map} shown={shown} chosen={booth} picked={picked} colors={colors} />
+              <Booths map={map} ratio={ratio} shown={shown} chosen={booth} picked={picked} colors={colors} />
             </MapViewer>
           )}
           <div className={styles.below}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { vendorAddress } from '../model/boothAddress.ts';
 import type { BoothRow } from '../model/venue.ts';
 import styles from './BoothList.module.scss';
@@ -12,7 +13,7 @@ export interface BoothRowsProps {
 /** All rows as links: rendered on Node, printed, and shown until the virtual list is loaded. */
 export function BoothRows({ map, rows, label }: BoothRowsProps) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={styles.rows} aria-label={label} style={{ '--rows': rows.length } as CSSProperties}>
       {rows.map((row) => (
         <li key={row.key} className={styles.row}>
           <RowText row={row} map={map} />

@@ -1,11 +1,19 @@
 import { type CSSProperties, memo } from 'react';
+import { useAppSelector } from '#content/store.ts';
+import { useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { boothAddress } from '../model/boothAddress.ts';
 import type { BoothColors } from '../model/boothColors.ts';
+import { selectView } from '../model/mapSlice.ts';
 import type { Booth, BoothMap } from '../model/venue.ts';
 import styles from './Booths.module.scss';
 
+/** From this scale on labels can be read and booths be pressed, even on a phone. */
+const CLOSE = 2.5;
+
 interface BoothsProps {
   map: BoothMap;
+  /** Width by height of the picture. */
+  ratio: number;
   /** The booths that the filters show; undefined for all. */
   shown: ReadonlySet<Booth> | undefined;
   chosen: Booth | undefined;
@@ -16,14 +24,18 @@ interface BoothsProps {
 }
 
 /** The booths of a map as links above its picture. When a booth changes, the others do not render again. */
-export const Booths = memo(function Booths({ map, shown, chosen, picked, colors }: BoothsProps) {
+export const Booths = memo(function Booths({ map, ratio, shown, chosen, picked, colors }: BoothsProps) {
+  const isClose = useAppSelector((state) => (selectView(state)?.scale ?? (chosen ? CLOSE : 1)) >= CLOSE);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   return (
-    <ol className={styles.booths} aria-label={`Booths on ${map.title}`}>
+    <ol className={styles.booths} aria-label={`Booths on ${map.title}`} data-close={isClose || undefined}>
       {map.booths.map((booth) => (
         <BoothBox
           key={booth.label}
           booth={booth}
           map={map.alias}
+          ratio={ratio}
+          isPressable={isClose || !isTouch}
           isShown={!shown || shown.has(booth)}
           isChosen={booth === chosen}
           isPicked={booth.vendors.some(({ id }) => Object.hasOwn(picked, id))}
@@ -38,14 +50,19 @@ interface BoothBoxProps {
   booth: Booth;
   /** The map's alias. */
   map: string;
+  ratio: number;
+  /** Whether a finger can press it; otherwise it is no tab stop. The list has the same links. */
+  isPressable: boolean;
   isShown: boolean;
   isChosen: boolean;
   isPicked: boolean;
   colors: BoothColors | undefined;
 }
 
-const BoothBox = memo(function BoothBox({ booth, map, isShown, isChosen, isPicked, colors }: BoothBoxProps) {
+const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
+  const { booth, map, ratio, isPressable, isShown, isChosen, isPicked, colors } = props;
   const { label, vendors } = booth;
+  const size = labelSize(booth, ratio);
   const href = boothAddress(booth, map);
   const names = vendors.map(({ name }) => name).join(' and ');
   const state = {
@@ -53,10 +70,11 @@ const BoothBox = memo(function BoothBox({ booth, map, isShown, isChosen, isPicke
     'data-stage': vendors.some(({ isStage }) => isStage) || undefined,
     'data-dim': !isShown || undefined,
     'data-picked': isPicked || undefined,
+    'data-label': size < SMALL_LABEL ? 'small' : size >= LARGE_LABEL ? 'large' : undefined,
     style: {
       '--fill': colors?.background,
       '--ink': colors?.text,
-      fontSize: fittingSize(booth),
+      fontSize: `${size}cqi`,
     } as CSSProperties,
   };
   const text = <span className={styles.label}>{label}</span>;
@@ -78,6 +96,7 @@ const BoothBox = memo(function BoothBox({ booth, map, isShown, isChosen, isPicke
           data-booth={label}
           aria-label={`${label}: ${names}${isPicked ? ', saved' : ''}`}
           aria-current={isChosen || undefined}
+          tabIndex={isPressable ? undefined : -1}
           title={names}
           draggable={false}
         >
@@ -93,18 +112,17 @@ function areaOf({ x, y, width, height }: Booth): CSSProperties {
 }
 
 /** A limit for stages, which are as large as a dozen booths. Percent of the picture's width. */
-const MAX_LABEL_SIZE = 2.5;
+const MAX_LABEL_SIZE = 3.1;
+/** Labels of this size can be read on a phone, smaller ones than the second on a wide map only. */
+const LARGE_LABEL = 3;
+const SMALL_LABEL = 0.95;
 
-/**
- * The font size at which a label fits into its booth, one word in each line. `cqi` and `cqb` are percent of the
- * picture.
- */
-function fittingSize({ label, width, height }: Booth): string {
+/** The font size at which a label fits into its booth, one word in each line. Percent of the picture's width. */
+function labelSize({ label, width, height }: Booth, ratio: number): number {
   const words = label.split(/\s+/);
   const letters = Math.max(3, ...words.map((word) => word.length));
-  const round = (value: number) => Math.round(value * 100) / 100;
-  const size = `${round((width / letters) * 1.35)}cqi, ${round((height / words.length) * 0.78)}cqb`;
-  return `min(${size}, ${MAX_LABEL_SIZE}cqi)`;
+  const fitting = Math.min((width / letters) * 1.35, (height / ratio / words.length) * 0.78, MAX_LABEL_SIZE);
+  return Math.round(fitting * 100) / 100;
 }
 
 /** The colours of the first category that has colours. */

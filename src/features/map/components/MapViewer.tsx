@@ -86,7 +86,8 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
               ratio={ratio}
               sizes={isClose ? '2400px' : '(width >= 1024px) 70vw, 100vw'}
               eager
-              hasPlaceholder
+              // Otherwise it would be requested after the picture, which the page's head requests.
+              hasPlaceholder={map.placeholder !== undefined}
               placeholder={map.placeholder}
               className={styles.picture}
             />

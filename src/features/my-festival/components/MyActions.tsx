@@ -10,20 +10,22 @@ import { type Shown, codesOf } from '../model/shown.ts';
 
 const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" */ './ShareDialog.tsx'));
 
-/** Buttons to share the list, add it to a calendar, or print it. */
-export function MyActions({ shown }: { shown: Shown }) {
+/** Buttons to share the list, add it to a calendar, or print it. @param shown undefined while it is loading. */
+export function MyActions({ shown }: { shown: Shown | undefined }) {
   const [isSharing, setSharing] = useState(false);
-  const codes = codesOf(shown);
+  const codes = codesOf(shown ?? {});
   const path = addressText(
     myCodec.write({ part: 'schedule', shared: writePickCodes(codes) }, { pathname: MY_PATH, search: '' }),
   );
   return (
     <>
       <ButtonRow>
-        <Button variant="primary" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+        <Button variant="primary" aria-haspopup="dialog" disabled={!shown} onClick={() => setSharing(true)}>
           Share
         </Button>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button disabled={!shown} onClick={() => window.print()}>
+          Print
+        </Button>
       </ButtonRow>
       {isSharing && (
         <Suspense>
