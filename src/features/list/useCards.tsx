@@ -78,8 +78,8 @@ const ListCard = memo(function ListCard<Filters extends ListFilters, Item extend
         view={view}
         eager={eager}
       />
-      <PickHeart kind={queries.kind} id={item._id} alias={alias} name={card.name} isPicked={isPicked} />
       {booth !== undefined && <Pin isInCorner href={booth} label={`Show ${card.name} on the map`} />}
+      <PickHeart kind={queries.kind} id={item._id} alias={alias} name={card.name} isPicked={isPicked} />
     </>
   );
 }) as <Filters extends ListFilters, Item extends Listed>(props: ListCardProps<Filters, Item>) => ReactNode;
