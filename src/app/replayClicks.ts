@@ -1,7 +1,7 @@
 /**
  * Handles input before React is ready. Escape follows the close link of a rendered dialog, which becomes a button once
  * it is hydrated. Clicks on buttons are recorded. Several clicks on one button count once, because visitors click again
- * when nothing happens. A button with `data-replayed` may hydrate later: it gets a mark for `useReplayedClick`.
+ * when nothing happens. A button with `data-replayed` may hydrate later: it gets a mark (`ui/heart/Heart.tsx`).
  *
  * @returns a function that stops recording and replays the clicks in the order of their last occurrence.
  */

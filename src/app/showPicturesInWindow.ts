@@ -4,8 +4,10 @@
  * and this moves those back whose place is in the window.
  */
 export function showPicturesInWindow(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
-    new IntersectionObserver(([place]) => {
-      if (place?.isIntersecting) picture.loading = 'eager';
-    }).observe(picture.parentElement ?? picture);
+  const observer = new IntersectionObserver((places) => {
+    for (const { isIntersecting, target } of places)
+      if (isIntersecting) target.querySelector('img')?.setAttribute('loading', 'eager');
+  });
+  for (const picture of document.querySelectorAll('img[loading=lazy]'))
+    observer.observe(picture.parentElement ?? picture);
 }

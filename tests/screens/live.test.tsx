@@ -259,6 +259,15 @@ test('a page that Back restores shows an edit of the meantime, even if an older 
   expect(await row('Lights Away')).toBeVisible();
 });
 
+test('a network that comes back while the page connects opens no second connection', async () => {
+  const { listen, requests } = await openScreen('/schedule', FAIR);
+  await row('Lights On');
+  const connected = listen();
+  window.dispatchEvent(new Event('online'));
+  await connected;
+  expect(requests.filter((query) => query.has('includeMutations'))).toHaveLength(1);
+});
+
 test('a hidden tab and a screen without live content have no connection', async () => {
   const { listen, store, router } = await openScreen('/schedule', FAIR);
   await row('Lights On');

@@ -29,7 +29,7 @@ export function FixedList<Filters extends ListFilters, Item extends Listed>({
   const filters = useKnownCategory(queries, named);
   const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine));
   const view = most === undefined ? list.viewOf(filters) : 'grid';
-  const cards = useCards(list, filters, content.items, view, most === undefined ? EAGER_CARDS : 0);
+  const cards = useCards(list, filters, view, most === undefined ? EAGER_CARDS : 0);
   if (content.error) {
     return (
       <ErrorScreen

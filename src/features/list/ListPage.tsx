@@ -68,7 +68,7 @@ const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item ex
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   // Cards behind a dialog from a shared link are not visible at once.
   const [eagerCards] = useState(slug === undefined ? EAGER_CARDS : 0);
-  const cards = useCards(list, filters, content.items, list.viewOf(filters), eagerCards);
+  const cards = useCards(list, filters, list.viewOf(filters), eagerCards);
   const [start, showStart] = useListStart();
   const change = useChangeFilters(list, showStart);
   useFailureReport(content.moreError, chunk);

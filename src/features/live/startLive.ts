@@ -27,9 +27,13 @@ export function startLive(
     if (feature === followed) return;
     leave();
     followed = feature;
+    let isLeft = false;
+    stop = () => {
+      isLeft = true;
+    };
     feature?.live?.(store.getState()).then(
       (content) => {
-        if (!content || followed !== feature) return;
+        if (!content || isLeft) return;
         stop = followChanges(store, source, content, lastFollowed.get(feature));
       },
       // The screen works without live changes; the next screen tries again.

@@ -1,6 +1,5 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { useReplayedClick } from '#hooks/useReplayedClick.ts';
 import { Heart } from '#ui/heart/Heart.tsx';
 import { pickToggled, selectPicked } from './picksSlice.ts';
 
@@ -17,23 +16,33 @@ export interface PickButtonProps {
   onDrop?: (() => void) | undefined;
 }
 
-/**
- * Picks a document, or removes the pick; the hearts of cards share one listener instead (`useCardClicks`). It selects only its own pick, so that a press does not render other buttons.
- */
-export const PickButton = memo(function PickButton({
+/** Picks a document, or removes the pick. It selects only its own pick, so that a press does not render other buttons. */
+export const PickButton = memo(function PickButton(props: PickButtonProps) {
+  const { kind, id } = props;
+  const isPicked = useAppSelector((state) => Object.hasOwn(selectPicked(state, kind), id));
+  return <PickHeart {...props} isPicked={isPicked} />;
+});
+
+/** A `PickButton` for lists of cards, which select the picks once: a fast scroll renders dozens of cards a second. */
+export function PickHeart({
   kind,
   id,
   alias,
   name,
   hasText,
   onDrop,
-}: PickButtonProps) {
-  const isPicked = useAppSelector((state) => Object.hasOwn(selectPicked(state, kind), id));
+  isPicked,
+}: PickButtonProps & { isPicked: boolean }) {
   const dispatch = useAppDispatch();
-  const button = useRef<HTMLButtonElement>(null);
-  const onClick = useReplayedClick(button, () => {
-    if (isPicked) onDrop?.();
-    dispatch(pickToggled({ kind, id, alias }));
-  });
-  return <Heart ref={button} name={name} isPressed={isPicked} hasText={hasText} onClick={onClick} />;
-});
+  return (
+    <Heart
+      name={name}
+      isPressed={isPicked}
+      hasText={hasText}
+      onPress={() => {
+        if (isPicked) onDrop?.();
+        dispatch(pickToggled({ kind, id, alias }));
+      }}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-export { PickButton, type PickButtonProps } from './PickButton.tsx';
+export { PickButton, type PickButtonProps, PickHeart } from './PickButton.tsx';
 export {
   countPicks,
   eachKind,
@@ -18,6 +18,5 @@ export {
   picksSlice,
   selectPicked,
 } from './picksSlice.ts';
-export { useCardClicks } from './useCardClicks.ts';
 export { usePickedIds } from './usePickedIds.ts';
 export const loadKeepPicks = () => import(/* webpackChunkName: "picks" */ './keepPicks.ts');

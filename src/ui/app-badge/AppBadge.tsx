@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { loadFailure } from '../picture/loadFailure.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { useLoadable } from '../picture/useLoadable.ts';
 import styles from './AppBadge.module.scss';
 
 interface AppBadgeProps {
@@ -14,13 +13,12 @@ const SIZE = { width: 160, height: 48 };
 
 /** A link to the app store. Hidden if its picture cannot be loaded. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
-  const [broken, setBroken] = useState(false);
-  const failure = loadFailure(() => setBroken(true));
-  if (broken) return null;
+  const [shown, failure] = useLoadable(src);
+  if (shown === undefined) return null;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
       <img
-        src={pictureAddress(src, { height: SIZE.height * 2 })}
+        src={pictureAddress(shown, { height: SIZE.height * 2 })}
         alt={alt}
         {...SIZE}
         loading="lazy"

@@ -1,4 +1,4 @@
-import { BROKEN_PICTURE, samplePicture, withUglyTexts } from '#gallery/content.ts';
+import { BROKEN_PICTURE, ignore, samplePicture, withUglyTexts } from '#gallery/content.ts';
 import { Cells } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { Badge } from '../badge/Badge.tsx';
@@ -26,7 +26,7 @@ function Full(props: Partial<CardProps>) {
     <div>
       <Card {...card} />
       <Pin isInCorner href="/maps" label={`Show ${card.name} on the map`} />
-      <Heart name={card.name} isPressed={false} />
+      <Heart name={card.name} isPressed={false} onPress={ignore} />
     </div>
   );
 }

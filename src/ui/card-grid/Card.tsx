@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, memo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, memo } from 'react';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
-import { loadFailure } from '../picture/loadFailure.ts';
-import { PLACEHOLDER, pictureAttributes } from '../picture/pictureAttributes.ts';
+import { pictureAttributes } from '../picture/pictureAttributes.ts';
+import { useLoadable } from '../picture/useLoadable.ts';
 import styles from './Card.module.scss';
 import { NamePoster } from './NamePoster.tsx';
 
@@ -70,18 +70,17 @@ const CardContent = memo(function CardContent({
   view,
   eager,
 }: Omit<CardProps, 'to' | 'hasLink'>) {
-  const [failed, setFailed] = useState<string>();
-  const shown = picture === failed ? undefined : picture;
+  const [shown, failure] = useLoadable(picture);
   const image = (
     <img
       {...pictureAttributes({
-        src: shown ?? PLACEHOLDER,
+        src: shown,
         widths: WIDTHS[view],
         ratio: 4 / 5,
         sizes: SIZES[view],
         eager,
       })}
-      {...loadFailure(() => setFailed(picture))}
+      {...failure}
       alt=""
       className={styles.picture}
       style={shown === undefined ? undefined : tinted(tint)}

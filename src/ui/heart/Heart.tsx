@@ -1,29 +1,38 @@
-import type { ComponentProps } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import styles from './Heart.module.scss';
 
-interface HeartProps extends Pick<ComponentProps<'button'>, 'ref' | 'value' | 'onClick'> {
+interface HeartProps {
   /** The name of what it picks. */
   name: string;
   isPressed: boolean;
   /** Whether a text is shown beside the heart. */
   hasText?: boolean | undefined;
+  onPress(): void;
 }
 
 /**
- * A heart that picks an item. Without text it lies in the lower corner of its card or row. A list handles the clicks of
- * all its hearts, and knows each by its `value`.
+ * A heart that picks an item. Without text it lies in the lower corner of its card or row. A press before hydration,
+ * which React drops, is noted in `data-replayed` (`app/replayClicks.ts`) and takes effect afterwards. That needs no
+ * effect: a long list of hearts pays for none.
  */
-export function Heart({ name, isPressed, hasText, ...rest }: HeartProps) {
+export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
   const Element = hasText ? Button : 'button';
+  const press = (button: HTMLButtonElement) => {
+    button.removeAttribute('data-replayed');
+    onPress();
+  };
   return (
     <Element
+      // In a task of its own: React handles the noted click itself if it hydrates the heart because of it.
+      ref={(button) => {
+        if (button?.dataset.replayed) setTimeout(() => button.dataset.replayed && press(button));
+      }}
       type="button"
       className={hasText ? styles.labelled : styles.heart}
       aria-pressed={isPressed}
       aria-label={`Save ${name}`}
       data-replayed=""
-      {...rest}
+      onClick={({ currentTarget }) => press(currentTarget)}
     >
       {hasText && 'Save'}
     </Element>

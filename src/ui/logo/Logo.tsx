@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react';
-import { loadFailure } from '../picture/loadFailure.ts';
+import type { CSSProperties } from 'react';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
+import { PLACEHOLDER } from '../picture/pictureAttributes.ts';
+import { useLoadable } from '../picture/useLoadable.ts';
 import { longestWord } from '#lib/text/longestWord.ts';
 import styles from './Logo.module.scss';
 
@@ -22,11 +23,9 @@ interface LogoProps {
 
 /** A logo. Not a `Picture`, because it is never cropped and its width follows from its height. */
 export function Logo({ src, ratio, name, size, fallback = 'text', lazy = false }: LogoProps) {
-  const [broken, setBroken] = useState<string>();
-  const failure = loadFailure(() => setBroken(src));
+  const [shown, failure] = useLoadable(src);
   const height = HEIGHTS[size];
-  const isBroken = src === broken;
-  if (src === undefined || (isBroken && fallback === 'text')) {
+  if (src === undefined || (shown === undefined && fallback === 'text')) {
     return (
       <span className={styles.text} data-size={size} dir="auto" style={measuresOf(name)}>
         {name}
@@ -36,7 +35,7 @@ export function Logo({ src, ratio, name, size, fallback = 'text', lazy = false }
   return (
     <img
       className={styles.picture}
-      src={isBroken ? '/placeholder.svg' : pictureAddress(src, { height: height * 2 })}
+      src={shown === undefined ? PLACEHOLDER : pictureAddress(shown, { height: height * 2 })}
       alt={name}
       width={ratio && Math.round(ratio * height)}
       height={height}

@@ -1,9 +1,9 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { loadFailure } from '../picture/loadFailure.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { longestWord } from '#lib/text/longestWord.ts';
 import { ActionLink } from '../buttons/Button.tsx';
+import { useLoadable } from '../picture/useLoadable.ts';
 import styles from './PageHeader.module.scss';
 
 /** Pixels; twice the maximum display height of a title picture. */
@@ -25,11 +25,10 @@ interface PageHeaderProps {
  * text.
  */
 export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
-  const [broken, setBroken] = useState<string>();
-  const failure = loadFailure(() => setBroken(picture));
+  const [shown, failure] = useLoadable(picture);
   return (
     <header className={styles.header}>
-      {picture === undefined || picture === broken ? (
+      {shown === undefined ? (
         <h1
           className={styles.title}
           dir="auto"
@@ -44,7 +43,7 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
         </h1>
       ) : (
         <h1 className={styles.picture}>
-          <img src={pictureAddress(picture, PICTURE)} alt={title} {...failure} />
+          <img src={pictureAddress(shown, PICTURE)} alt={title} {...failure} />
         </h1>
       )}
       <div className={styles.below}>

@@ -1,14 +1,12 @@
 import { type CSSProperties, useState } from 'react';
-import { loadFailure } from './loadFailure.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
-import { PLACEHOLDER, type PictureSource, pictureAttributes } from './pictureAttributes.ts';
+import { type PictureSource, pictureAttributes } from './pictureAttributes.ts';
+import { useLoadable } from './useLoadable.ts';
 
 /** The width of the placeholder, which has about 200 bytes. Pixels. */
 const PLACEHOLDER_WIDTH = 24;
 
-interface PictureProps extends Omit<PictureSource, 'src'> {
-  /** URL of the original; undefined shows the placeholder. */
-  src: string | undefined;
+interface PictureProps extends PictureSource {
   alt: string;
   /**
    * Shows a placeholder while the picture loads. It costs a request, so it is for large single pictures; the cards of a
@@ -26,15 +24,12 @@ interface PictureProps extends Omit<PictureSource, 'src'> {
 /** A picture in a box of reserved size. If it cannot be loaded, a neutral picture replaces it, once. */
 export function Picture(props: PictureProps) {
   const { src, alt, widths, ratio, sizes, eager, hasPlaceholder = false, className, onFailure } = props;
-  const [failed, setFailed] = useState<string>();
+  const [shown, failure] = useLoadable(src, onFailure);
   const [loaded, setLoaded] = useState<string>();
-  const failure = loadFailure(() => {
-    setFailed(src);
-    onFailure?.();
-  });
-  const shown = src === undefined || src === failed ? PLACEHOLDER : src;
   const placeholder =
-    hasPlaceholder && shown !== loaded ? placeholderOf(shown, ratio, props.placeholder) : undefined;
+    hasPlaceholder && shown !== undefined && shown !== loaded
+      ? placeholderOf(shown, ratio, props.placeholder)
+      : undefined;
   return (
     <img
       {...pictureAttributes({ src: shown, widths, ratio, sizes, eager })}

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { loadFailure } from './loadFailure.ts';
+import type { ReactNode } from 'react';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { desktopSource, mobileSource } from '#lib/media/mediaSource.ts';
@@ -8,6 +7,7 @@ import type { Asset } from '#lib/schema/document.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 import styles from './ResponsivePicture.module.scss';
+import { useLoadable } from './useLoadable.ts';
 
 const WIDTHS = { mobile: [480, 828], desktop: [828, 1200, 1600, 2400] } as const;
 
@@ -24,12 +24,10 @@ interface ResponsivePictureProps {
  * out unless there is a fallback. A neutral picture is only for cells that would otherwise be empty.
  */
 export function ResponsivePicture({ media, alt, isEager = false, fallback }: ResponsivePictureProps) {
-  const [isBroken, setBroken] = useState(false);
-  const failure = loadFailure(() => setBroken(true));
   const wide = desktopSource(media);
   const narrow = mobileSource(media);
-  const src = assetAddress(wide);
-  if (!wide || src === undefined || isBroken) return fallback;
+  const [src, failure] = useLoadable(assetAddress(wide));
+  if (!wide || src === undefined) return fallback;
   return (
     <picture>
       {narrow && narrow !== wide && (

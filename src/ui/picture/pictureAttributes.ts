@@ -5,8 +5,8 @@ import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 export const PLACEHOLDER = '/placeholder.svg';
 
 export interface PictureSource {
-  /** URL of the original. */
-  src: string;
+  /** URL of the original; undefined shows a neutral picture. */
+  src: string | undefined;
   /** Available widths in pixels, narrowest first. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
   /** Aspect ratio (width / height), to which the picture is cropped. */
@@ -18,7 +18,7 @@ export interface PictureSource {
 }
 
 /** The attributes of an `img` that load a picture in the size that its box needs. */
-export function pictureAttributes({ src, widths, ratio, sizes, eager = false }: PictureSource) {
+export function pictureAttributes({ src = PLACEHOLDER, widths, ratio, sizes, eager = false }: PictureSource) {
   const [width] = widths;
   return {
     src: pictureAddress(src, { width, height: width / ratio }),

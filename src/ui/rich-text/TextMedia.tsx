@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { loadFailure } from '../picture/loadFailure.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { assetAddress, assetRatio, isVideo } from '#lib/media/asset.ts';
 import type { Asset } from '#lib/schema/document.ts';
 import { Picture } from '../picture/Picture.tsx';
+import { useLoadable } from '../picture/useLoadable.ts';
 import styles from './RichText.module.scss';
 
 /** Pixels; a text column is at most about 700 wide. */
@@ -48,17 +47,15 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
 
 function Film({ src, ratio, label }: { src: string; ratio: number; label: string }) {
   const telemetry = useTelemetry();
-  const [hasFailed, setFailed] = useState(false);
-  const failure = loadFailure(() => {
-    setFailed(true);
-    telemetry.failure(new Error(`The video ${src} cannot be played.`), 'rich-text');
-  });
-  if (hasFailed) return <p role="status">This video cannot be played.</p>;
+  const [shown, failure] = useLoadable(src, () =>
+    telemetry.failure(new Error(`The video ${src} cannot be played.`), 'rich-text'),
+  );
+  if (shown === undefined) return <p role="status">This video cannot be played.</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- content has no subtitle tracks
     <video
       className={styles.film}
-      src={src}
+      src={shown}
       aria-label={label}
       controls
       playsInline

@@ -1,6 +1,6 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { loadFailure } from '../picture/loadFailure.ts';
+import { useLoadable } from '../picture/useLoadable.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
@@ -54,8 +54,7 @@ export function LoopingVideo({
           .then(() => startTransition(() => setSeen(true)));
     },
   });
-  const [brokenPoster, setBrokenPoster] = useState<string>();
-  const posterFailure = loadFailure(() => setBrokenPoster(poster));
+  const [shownPoster, posterFailure] = useLoadable(poster);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   useEffect(() => {
@@ -112,10 +111,10 @@ export function LoopingVideo({
           <source src={src} />
         </video>
       )}
-      {poster !== undefined && poster !== brokenPoster && state !== 'loaded' && (
+      {shownPoster !== undefined && state !== 'loaded' && (
         <img
           className={styles.picture}
-          src={pictureAddress(poster, POSTER)}
+          src={pictureAddress(shownPoster, POSTER)}
           {...POSTER}
           alt=""
           loading={eager ? undefined : 'lazy'}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLoaded } from '#hooks/useLoaded.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
+import { LazyVirtualCards } from '#ui/card-grid/LazyVirtualCards.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import type { BoothMap, BoothRow } from '../model/venue.ts';
 import { useMapLinks } from '../useMapLinks.ts';
@@ -12,10 +13,11 @@ interface BoothListProps {
   rows: readonly BoothRow[];
 }
 
-const VirtualRows = lazyWithFallback(
-  () => import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx'),
-  BoothRows,
-);
+const VirtualRows = lazyWithFallback(async () => {
+  const rows = import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx');
+  await LazyVirtualCards.preload();
+  return rows;
+}, BoothRows);
 
 /** The vendors by booth: the map as text. */
 export function BoothList({ map, rows }: BoothListProps) {

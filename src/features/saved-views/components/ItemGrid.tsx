@@ -1,10 +1,10 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { ViewItem } from '#content/saved-view/schema.ts';
-import { useCardClicks } from '#features/picks/index.ts';
+import { PickHeart } from '#features/picks/index.ts';
 import { useAppSelector } from '#content/store.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
-import { Heart } from '#ui/heart/Heart.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { itemCard, itemHref, pickKindOf } from '../model/itemCard.ts';
 
@@ -21,27 +21,25 @@ interface ItemGridProps {
 export function ItemGrid({ items, most = items.length }: ItemGridProps) {
   const time = useFestivalTime();
   const picked = useAppSelector(({ picks }) => picks.picked);
-  const onClick = useCardClicks((id) => {
-    const item = items.find(({ _id }) => _id === id);
-    const kind = item && pickKindOf(item);
-    return kind === undefined || !item ? undefined : { kind, id, alias: item.alias?.current };
-  });
+  const followCard = useFollowCard();
   return (
     <FewCards
       label={MESSAGES.items}
       items={items.slice(0, most)}
       most={most}
-      onClick={onClick}
+      onClick={followCard}
       renderItem={(item, index) => {
         const kind = pickKindOf(item);
         return (
           <>
             <Card {...itemCard(item, time)} to={itemHref(item)} view="grid" eager={index < EAGER_CARDS} />
             {kind && (
-              <Heart
-                value={item._id}
+              <PickHeart
+                kind={kind}
+                id={item._id}
+                alias={item.alias?.current}
                 name={item.name}
-                isPressed={Object.hasOwn(picked[kind] ?? {}, item._id)}
+                isPicked={Object.hasOwn(picked[kind] ?? {}, item._id)}
               />
             )}
           </>

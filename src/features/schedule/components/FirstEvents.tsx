@@ -1,9 +1,9 @@
 import { useAppSelector } from '#content/store.ts';
-import { selectPicked, useCardClicks } from '#features/picks/index.ts';
+import { PickHeart, selectPicked } from '#features/picks/index.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
-import { Heart } from '#ui/heart/Heart.tsx';
+import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -20,16 +20,13 @@ interface FirstEventsProps {
 export function FirstEvents({ filters, view, most }: FirstEventsProps) {
   const picked = useAppSelector((state) => selectPicked(state, 'event'));
   const cards = view?.days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries));
-  const onClick = useCardClicks((id) => {
-    const card = cards?.find((other) => other.id === id);
-    return card && { kind: 'event', id, alias: card.alias };
-  });
+  const followCard = useFollowCard();
   return (
     <FewCards
       label="events"
       items={cards?.slice(0, most).map((card) => ({ _id: card.id, card }))}
       most={most}
-      onClick={onClick}
+      onClick={followCard}
       renderItem={({ card }) => (
         <>
           <Card
@@ -42,7 +39,13 @@ export function FirstEvents({ filters, view, most }: FirstEventsProps) {
             view="grid"
             eager={false}
           />
-          <Heart value={card.id} name={card.title} isPressed={Object.hasOwn(picked, card.id)} />
+          <PickHeart
+            kind="event"
+            id={card.id}
+            alias={card.alias}
+            name={card.title}
+            isPicked={Object.hasOwn(picked, card.id)}
+          />
         </>
       )}
     />
