@@ -15,8 +15,7 @@ interface BoothListProps {
 
 const VirtualRows = lazyWithFallback(async () => {
   const rows = import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx');
-  await LazyVirtualCards.preload();
-  return rows;
+  return (await Promise.all([rows, LazyVirtualCards.preload()]))[0];
 }, BoothRows);
 
 /** The vendors by booth: the map as text. */
