@@ -9,7 +9,7 @@ export interface CardsProps<Item> {
   view: CardView;
   keyOf(item: Item): string;
   renderItem(item: Item, index: number): ReactNode;
-  /** From `useCardClicks`, if no element around the list handles clicks. */
+  /** From `useFollowCard`, if no element around the list handles clicks. */
   onClick?: ((event: MouseEvent) => void) | undefined;
   /** Whether a virtual list may replace the list of all cards: it begins with all of them, so that nothing moves. */
   isLate?: boolean;
