@@ -1,11 +1,42 @@
 import type { Locator, Page } from 'playwright-core';
+import { addressOf, expectAddress, historyLength, scrolledTo } from '../../browser/anyScreen.ts';
+import { placesIn } from '../../browser/listedPlaces.ts';
+import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { addressOf, expectAddress, scrolledTo } from '../../browser/anyScreen.ts';
-import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
-import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList.ts';
 
 const site = useSite();
+const FILTERED = '/marketplace/category/home-&-objects?letter=S&view=list';
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.querySelector('[dir=auto]')?.textContent);
+
+function homePlace() {
+  const [place] = placesIn(site.documents()).filter(
+    ({ categories, letter }) => categories.includes('home-&-objects') && letter === 'S',
+  );
+  if (!place) throw new Error('The demo has no such place.');
+  return place;
+}
+
+test.each([
+  ['a click', (page: Page, name: string) => marketplaceScreen(page).card(name).click()],
+  ['Enter', (page: Page, name: string) => marketplaceScreen(page).card(name).press('Enter')],
+  ['Space', (page: Page, name: string) => marketplaceScreen(page).card(name).press(' ')],
+])('%s on a card opens its dialog, at an address that can be shared', async (_way, open) => {
+  const { name, alias } = homePlace();
+  const page = await site.open(FILTERED);
+  const screen = marketplaceScreen(page);
+  await screen.card(name).waitFor();
+  await open(page, name);
+
+  await page.getByRole('dialog', { name }).getByRole('heading', { name }).waitFor();
+  expect(addressOf(page)).toBe(`/marketplace/${alias}?category=home-%26-objects&letter=S&view=list`);
+  await eventually(async () => expect(await page.title()).toBe(`${name} - Afterglow Marketplace`));
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(await screen.dialog.textContent()).toContain(description?.slice(0, 40));
+});
 
 /** Scrolls down several pages and opens the card in the middle of the window. */
 async function openDeepInTheList(page: Page) {
@@ -15,6 +46,53 @@ async function openDeepInTheList(page: Page) {
   await page.getByRole('dialog', { name: name ?? '' }).waitFor();
   return { name, top, count };
 }
+
+test('after any way to close a dialog the list is unchanged: filters, scroll offset, focus', async () => {
+  const page = await site.open('/marketplace?view=list&utm_source=poster');
+  const screen = marketplaceScreen(page);
+  const { name, top, count } = await openDeepInTheList(page);
+  const entries = await historyLength(page);
+
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(5, 300),
+  ]) {
+    await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+    expect(await placeInList(page)).toMatchObject({ top });
+    await close();
+    await screen.dialog.waitFor({ state: 'detached' });
+    await expectAddress(page, '/marketplace?view=list&utm_source=poster');
+    await eventually(async () => expect(await focusedName(page)).toBe(name));
+    expect(await placeInList(page)).toMatchObject({ top });
+    expect(await screen.count.textContent()).toBe(count);
+    await eventually(async () => expect(await page.title()).toBe('Marketplace - Afterglow'));
+    await page.keyboard.press('Enter');
+  }
+  expect(await historyLength(page)).toBe(entries);
+});
+
+test('a link to a dialog opens it over its list; a reload keeps it; closing it leads to the list', async () => {
+  const { name, alias } = homePlace();
+  const address = `/marketplace/${alias}?category=home-%26-objects&letter=S&view=list`;
+  const page = await site.open(address);
+  const screen = marketplaceScreen(page);
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await page.getByRole('dialog', { name }).waitFor();
+    await eventually(async () =>
+      expect((await namesOf(page.locator('ul[aria-label=places] a')))[0]).toBe(name),
+    );
+    expect(addressOf(page)).toBe(address);
+  }
+  const entries = await historyLength(page);
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, FILTERED);
+  expect(await historyLength(page)).toBe(entries);
+  expect(await screen.category.inputValue()).toBe('home-&-objects');
+});
 
 test('a reload with a dialog opened from the list keeps the way back', async () => {
   const page = await site.open('/marketplace?view=list');

@@ -1,13 +1,16 @@
-import { useSite } from '../../support/site.ts';
-import { expectAddress } from '../../browser/anyScreen.ts';
+import { ON_COMMIT, PHONE, addressOf, expectAddress } from '../../browser/anyScreen.ts';
 import { openBeforeScript } from '../../browser/beforeScript.ts';
-import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { frame } from '../../browser/frame.ts';
+import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
 
 /** Rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
 /** All scripts except the entry, which is small and loads at once. */
 const scripts = /\/assets\/(?!main\.).*\.js$/;
+const VIRTUAL_LIST = /\/virtual-cards\.[^/]*\.js$/;
 
 async function openMarketplace() {
   const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
@@ -15,6 +18,71 @@ async function openMarketplace() {
   await page.waitForRequest(scripts);
   return { page, release, screen: marketplaceScreen(page) };
 }
+
+test('what a visitor types and chooses before the script applies together', async () => {
+  const { page, release, screen } = await openMarketplace();
+  await screen.search.pressSequentially('o');
+  await screen.letter('B').click();
+  await page.getByRole('button', { name: 'List view' }).click();
+  release();
+  await screen.count.getByText('(filtered)').waitFor();
+  await expectAddress(page, '/marketplace?letter=B&q=o&view=list');
+});
+
+test('a menu button that is pressed several times before the script opens the menu once', async () => {
+  const { page, release } = await openBeforeScript(site, '/', { scripts, ...PHONE });
+  await page.waitForRequest(scripts);
+  const { menuButton, drawer } = frame(page);
+  await menuButton.tap();
+  await menuButton.tap();
+  release();
+  await drawer.waitFor();
+  expect(addressOf(page)).toBe('/');
+});
+
+test('Escape before the script closes a dialog over its list', async () => {
+  const { screen, page: list } = await openMarketplace();
+  const place = (await screen.cards.first().getAttribute('href')) ?? '';
+  await list.close();
+  const { page } = await openBeforeScript(site, `${place}?letter=B`, { scripts });
+  await page.waitForRequest(scripts);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace?letter=B');
+});
+
+test('a list is filtered before the code of its virtual list arrives', async () => {
+  const { page, release } = await openBeforeScript(site, '/marketplace', { scripts: VIRTUAL_LIST });
+  const { cards, count, search } = marketplaceScreen(page);
+  await search.fill('a');
+  await count.getByText('(filtered)').waitFor();
+  await expectAddress(page, '/marketplace?q=a');
+  const all = await namesOf(cards);
+  expect(all.filter((name) => !/a/i.test(name))).toEqual([]);
+  release();
+  // The virtual list has only cards in and near the window.
+  await eventually(async () => expect(await cards.count()).toBeLessThan(all.length));
+  const shown = await namesOf(cards);
+  expect(shown.length).toBeGreaterThan(4);
+  expect(all.slice(0, shown.length)).toEqual(shown);
+});
+
+test('the code waits for the first paint, not for pictures', async () => {
+  const page = await site.visit();
+  // With the clock stopped no timer can load anything.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.route('**/media/**', () => undefined);
+  const requested = page.waitForRequest(scripts);
+  await page.goto('/marketplace', ON_COMMIT);
+  await requested;
+});
+
+/** Rendered pages: their controls are visible before hydration. */
+
+/** All scripts except the entry, which is small and loads at once. */
 
 test('a search that is typed before the script filters the list', async () => {
   const { page, release, screen } = await openMarketplace();

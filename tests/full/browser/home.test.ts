@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
+import {
+  DESKTOP,
+  PHONE,
+  REDUCED_MOTION,
+  addressOf,
+  expectAddress,
+  scrolledTo,
+} from '../../browser/anyScreen.ts';
+import { frame } from '../../browser/frame.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, addressOf, expectAddress } from '../../browser/anyScreen.ts';
-import { frame } from '../../browser/frame.ts';
 
 const site = useSite();
 
@@ -19,6 +26,100 @@ async function isInView(page: Page, id: string): Promise<boolean> {
   const top = await topOf(page, id);
   const height = page.viewportSize()?.height ?? 0;
   return top > -1 && top < height / 2;
+}
+
+test('the hero fills the window: logo, dates, tickets, sign-up, app and accounts over the film', async () => {
+  const page = await site.open('/', DESKTOP);
+  const stage = page.locator('#home');
+  await stage.getByRole('heading', { level: 1, name: 'Afterglow' }).waitFor();
+  await eventually(async () => {
+    const box = await stage.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 1440 });
+    expect(box?.height).toBeGreaterThanOrEqual(900);
+  });
+  await stage.getByRole('img', { name: 'October 25-26, 2025, Las Vegas Convention Center' }).waitFor();
+  await stage.getByRole('link', { name: 'Get tickets' }).waitFor();
+  await stage.getByRole('link', { name: 'Get the Afterglow app' }).waitFor();
+  expect(await stage.getByRole('link', { name: 'SIGN UP FOR UPDATES' }).getAttribute('href')).toBe('/#join');
+  expect(await page.title()).toBe('Afterglow');
+  const looks = await film(page).evaluate((video: HTMLVideoElement) => ({
+    filter: getComputedStyle(video).filter,
+    overlay: getComputedStyle(video.parentElement as Element, '::after').backgroundColor,
+    isMuted: video.muted,
+    isLooping: video.loop,
+  }));
+  expect(looks).toEqual({
+    filter: 'grayscale(1)',
+    overlay: 'rgba(0, 0, 0, 0.7)',
+    isMuted: true,
+    isLooping: true,
+  });
+});
+
+test('the film plays while it is in view, and pauses out of view and in a hidden tab', async () => {
+  const page = await site.open('/', DESKTOP);
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+  await eventually(async () => expect(await poster(page).count()).toBe(0));
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await eventually(async () => expect(await isPlaying(page)).toBe(false));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await eventually(async () => expect(await isPlaying(page)).toBe(false));
+  await setHidden(false);
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+});
+
+test('a visitor can pause the film and let it continue', async () => {
+  const page = await site.open('/', DESKTOP);
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await eventually(async () => expect(await isPlaying(page)).toBe(false));
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await eventually(async () => expect(await isPlaying(page)).toBe(true));
+});
+
+test.each([
+  ['smoothly', {}],
+  ['at once where motion is not welcome', REDUCED_MOTION],
+])(
+  "'SIGN UP FOR UPDATES' scrolls to the form, and the logo scrolls back to the top, %s",
+  async (_how, options) => {
+    const page = await site.open('/', { ...DESKTOP, ...options });
+    await page.getByRole('link', { name: 'SIGN UP FOR UPDATES' }).click();
+    await eventually(async () => expect(await isInView(page, 'join')).toBe(true));
+    await expectHash(page, '#join');
+
+    await frame(page).logo.click();
+    await eventually(async () => expect(await scrolledTo(page)).toBe(0));
+    expect(await isInView(page, 'home')).toBe(true);
+  },
+);
+
+test('if the event cannot be loaded, there is a message and a retry, and the site keeps working', async () => {
+  site.expectTrouble(/500/);
+  const page = await site.visit();
+  await page.route('**/data/query/**', (route) =>
+    route.request().url().includes('navigation') ? route.continue() : route.fulfill({ status: 500 }),
+  );
+  await page.goto('/');
+  const failure = page.getByRole('alert');
+  await failure.getByRole('heading', { name: 'Failed to Load Event Data' }).waitFor();
+  await failure.getByText(/The site continues with fallback content\./).waitFor();
+  await page.locator('#home').getByText('OCTOBER 25-26, 2025').waitFor();
+  await page.unroute('**/data/query/**');
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Afterglow' }).waitFor();
+});
+
+function expectHash(page: Page, hash: string): Promise<void> {
+  return eventually(() => expect(new URL(page.url()).hash).toBe(hash));
 }
 
 test.each([
@@ -75,7 +176,3 @@ test('the logo leads home from another screen, and a link can lead to a section'
   expect(addressOf(page)).toBe('/');
   await expectHash(page, '#join');
 });
-
-function expectHash(page: Page, hash: string): Promise<void> {
-  return eventually(() => expect(new URL(page.url()).hash).toBe(hash));
-}

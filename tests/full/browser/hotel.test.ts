@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
 
 const site = useSite();
 
@@ -10,8 +10,8 @@ const place = (carousel: Locator) => carousel.getByText(/^\d of 6$/);
 const expectPlace = (carousel: Locator, text: string) =>
   eventually(async () => expect(await place(carousel).textContent()).toBe(text));
 const gifts = (page: Page) => page.locator('button[aria-haspopup=dialog]', { has: page.locator('img') });
-/** The container of the video; the player mounts when it first enters the window. */
-const filmFrame = (page: Page) => page.locator("[style*='--overlay']");
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
+const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
 
 /** Opens the page with a clock that the test controls. */
 async function openAtStoppedClock(options = {}) {
@@ -32,6 +32,64 @@ async function leftmost(carousel: Locator): Promise<string | null> {
   }
   return null;
 }
+
+test('the code of the lightbox and of the carousel is not loaded before it is needed', async () => {
+  const scripts: string[] = [];
+  const page = await site.visit();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/marketplace');
+  await page.getByRole('list', { name: 'Places' }).waitFor();
+  expect(scripts.filter((url) => /\/(hotel|hotel-queries|lightbox)\./.test(url))).toEqual([]);
+
+  await page.goto('/hotel-info');
+  await gifts(page).first().waitFor();
+  expect(scripts.some((url) => /\/hotel\./.test(url))).toBe(true);
+  expect(scripts.some((url) => /lightbox/.test(url))).toBe(false);
+  await gifts(page).first().click();
+  await shownPicture(page).waitFor();
+  expect(scripts.some((url) => /lightbox/.test(url))).toBe(true);
+});
+
+test('the carousel scrolls automatically, pauses for the keyboard, and can be turned by it', async () => {
+  const { page, carousel } = await openAtStoppedClock();
+  await expectPlace(carousel, '1 of 6');
+  await page.clock.runFor(4600);
+  await expectPlace(carousel, '2 of 6');
+
+  const next = carousel.getByRole('button', { name: 'Next' });
+  await carousel.getByRole('button', { name: 'Pause the pictures' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(next)).toBe(true);
+  await page.clock.runFor(20_000);
+  await expectPlace(carousel, '2 of 6');
+
+  await page.keyboard.press('Enter');
+  await expectPlace(carousel, '3 of 6');
+  await page.keyboard.press('ArrowRight');
+  await expectPlace(carousel, '4 of 6');
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
+  await expectPlace(carousel, '6 of 6');
+  await page.clock.runFor(3000);
+  await eventually(async () => expect(await leftmost(carousel)).toMatch(/^Breakfast/));
+});
+
+test('a gift opens in the lightbox, keys lead to the others, and the focus comes back', async () => {
+  const page = await site.open('/hotel-info', REDUCED_MOTION);
+  const lamp = gifts(page).nth(1);
+  await lamp.focus();
+  await page.keyboard.press('Enter');
+  await shownPicture(page).waitFor();
+  expect(await shownPicture(page).getAttribute('alt')).toMatch(/^A folding paper lantern/);
+  await page.keyboard.press('ArrowRight');
+  await eventually(async () => expect(await shownPicture(page).getAttribute('alt')).toMatch(/^A bandana/));
+  await page.keyboard.press('Escape');
+  await lightbox(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(lamp)).toBe(true);
+});
+
+/** The container of the video; the player mounts when it first enters the window. */
+const filmFrame = (page: Page) => page.locator("[style*='--overlay']");
 
 test('the pause button stops the carousel for good, and starts it again', async () => {
   const { page, carousel } = await openAtStoppedClock();

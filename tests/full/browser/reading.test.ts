@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { addressOf, expectAddress, historyLength } from '../../browser/anyScreen.ts';
 import {
   asset,
   eventDocument,
@@ -28,6 +29,145 @@ const expectUnderHeader = (page: Page, id: string) =>
     expect(distance).toBeGreaterThanOrEqual(0);
     expect(distance).toBeLessThan(40);
   });
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
+
+describe('texts of the demo', () => {
+  const site = useSite();
+
+  test.each([
+    ['/faq#vendors-artists', 'desktop', {}],
+    ['/faq#vendors-artists', 'phone', PHONE],
+    ['/exhibitor-guide#after-the-show', 'phone', PHONE],
+    ['/terms#3-refunds-and-changes', 'desktop', {}],
+  ])(
+    'a link to %s on a %s scrolls to it below the header, on the first load and on a reload',
+    async (address, _device, options) => {
+      const page = await site.open(address, options);
+      const id = address.split('#')[1] ?? '';
+      await expectUnderHeader(page, id);
+      // Pictures and the footer have loaded; the heading has not moved.
+      await page.waitForLoadState('networkidle');
+      await expectUnderHeader(page, id);
+      expect(await focusedId(page)).toBe(id);
+      await page.reload();
+      await expectUnderHeader(page, id);
+    },
+  );
+
+  test('contents lead to their chapter by keyboard, Tab continues from there, and Back leads back', async () => {
+    const page = await site.open('/faq', { reducedMotion: 'reduce' });
+    const link = contentsOf(page).getByRole('link', { name: '04 Vendors & Artists' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expectAddress(page, '/faq');
+    await expectUnderHeader(page, 'vendors-artists');
+    expect(await focusedId(page)).toBe('vendors-artists');
+    expect(new URL(page.url()).hash).toBe('#vendors-artists');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('vendor application');
+    await page.goBack();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  });
+
+  test('without reduced motion the way to a chapter is animated', async () => {
+    const page = await site.open('/faq', { reducedMotion: 'no-preference' });
+    await contentsOf(page).waitFor();
+    const behaviors = page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          Element.prototype.scrollIntoView = (options) => resolve(options);
+        }),
+    );
+    await contentsOf(page).getByRole('link', { name: '05' }).click();
+    expect(await behaviors).toEqual({ behavior: 'smooth' });
+  });
+
+  test('from the width lg on the contents stay in view', async () => {
+    const page = await site.open('/terms', { viewport: { width: 1440, height: 900 } });
+    await contentsOf(page).waitFor();
+    await page.mouse.wheel(0, 3000);
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000));
+    const { top } = await contentsOf(page).evaluate((contents) => contents.getBoundingClientRect());
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
+  });
+
+  test('a printed guide is black on white and includes the sections that are collapsed on the screen', async () => {
+    const page = await site.open('/exhibitor-guide');
+    const folded = page.getByText('Food goes to the crew');
+    await folded.waitFor({ state: 'attached' });
+    expect(await folded.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await folded.isVisible()).toBe(true);
+    expect(await folded.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
+  });
+
+  test('if a guide may be downloaded, its button prints only this guide', async () => {
+    const page = await site.visit();
+    await page.addInitScript(() => (window.print = () => undefined));
+    await page.goto('/exhibitor-guide');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Nothing may be screwed, glued or nailed').waitFor();
+    const outside = page.locator('header, footer, nav, button, h2, h1').filter({ visible: true });
+    expect(await outside.allInnerTexts()).toEqual([expect.stringMatching(/^01\s+before the show$/i)]);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.getByRole('heading', { name: '02 On Site' }).waitFor();
+  });
+
+  test('a section of the guide opens by its link, and by Enter and Space', async () => {
+    const page = await site.open('/exhibitor-guide#payment-next-year', { reducedMotion: 'reduce' });
+    await page.getByText('Deposits are returned within fourteen days').waitFor();
+    await expectUnderHeader(page, 'payment-next-year');
+    expect(await focusedId(page)).toBe('payment-next-year');
+    await page.keyboard.press('Enter');
+    await page.getByText('Deposits are returned').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await page.getByText('Deposits are returned').waitFor();
+
+    const folded = page.getByText('Food goes to the crew');
+    expect(await folded.isVisible()).toBe(false);
+    await contentsOf(page).getByRole('link', { name: 'Leftovers' }).click();
+    await folded.waitFor();
+    await expectUnderHeader(page, 'leftovers');
+  });
+
+  test('a link at the end of one text leads to the top of the next text', async () => {
+    const page = await site.open('/terms');
+    await page.getByText('Last updated').waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
+    await page.getByText('Afterglow works because').waitFor();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  });
+
+  test('an unknown address is replaced by /404, and Back skips it', async () => {
+    site.expectTrouble(/No page at \/no-such-page/);
+    const page = await site.open('/faq');
+    await contentsOf(page).waitFor();
+    await page.goto('/no-such-page');
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await expectAddress(page, '/404');
+    expect(await historyLength(page)).toBe(3);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await contentsOf(page).waitFor();
+    expect(addressOf(page)).toBe('/faq');
+  });
+
+  test('the FAQ loads no code of lists and dialogs', async () => {
+    const page = await site.visit();
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/faq');
+    await contentsOf(page).waitFor();
+    expect(scripts.join(' ')).toMatch(/faq\./);
+    expect(scripts.join(' ')).not.toMatch(/marketplace|dialog|modal|not-found|exhibitor|static-page/);
+  });
+});
 
 describe('hostile content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-reading-'));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
-import { eventually } from '../../support/eventually.ts';
-import { useSite } from '../../support/site.ts';
 import { emptyPictures, holdRequests } from '../../browser/anyScreen.ts';
 import { placesIn } from '../../browser/listedPlaces.ts';
 import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
 
 const site = useSite();
 
@@ -14,6 +14,74 @@ declare global {
     seen: { names: Record<string, string>; maxElements: number };
   }
 }
+
+/** Records, at every mutation of the grid, the name at each position and the number of elements. */
+function observeGrid(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.seen = { names: {}, maxElements: 0 };
+    const grid = document.querySelector('ul[aria-label=places]');
+    if (!grid) throw new Error('The grid is missing.');
+    const look = () => {
+      for (const cell of grid.querySelectorAll('li')) {
+        const position = cell.getAttribute('aria-posinset') ?? '';
+        const name = cell.querySelector('[dir=auto]')?.textContent ?? '';
+        const previous = window.seen.names[position];
+        window.seen.names[position] =
+          previous === undefined || previous === name ? name : `${previous}, later ${name}`;
+      }
+      window.seen.maxElements = Math.max(window.seen.maxElements, grid.querySelectorAll('*').length);
+    };
+    look();
+    new MutationObserver(look).observe(grid, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+test('scrolling leads to the last place, each place is at its position, and none is requested twice', async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await emptyPictures(page);
+  await page.goto('/marketplace');
+  const screen = await loadedList(page);
+  await observeGrid(page);
+
+  const names = placesIn(site.documents()).map(({ name }) => name);
+  await page.mouse.move(640, 500);
+  while (!(await namesOf(screen.cards)).includes(names.at(-1) ?? '')) {
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+
+  expect(names).toHaveLength(420);
+  const { names: seen, maxElements } = await page.evaluate(() => window.seen);
+  expect(
+    Object.keys(seen)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual(names.map((_name, index) => index + 1));
+  expect(names.map((_name, index) => seen[index + 1])).toEqual(names);
+  expect(maxElements).toBeLessThanOrEqual(200);
+  expect(await screen.count.textContent()).toBe('Showing 420 of 420 places');
+  expect(requests.offsets()).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400]);
+  expect(await screen.loadMore.count()).toBe(0);
+});
+
+test("'Load More Places' works by keyboard", async () => {
+  const page = await site.visit();
+  const requests = followListRequests(page);
+  await page.goto('/marketplace');
+  const screen = await loadedList(page);
+  for (const key of ['Enter', ' ']) {
+    const before = requests.offsets().length;
+    // Scrolling to the button would load the page as well.
+    await screen.loadMore.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await page.keyboard.press(key);
+    await eventually(async () =>
+      expect(await screen.count.textContent()).toBe(`Showing ${50 * (before + 1)} of 420 places`),
+    );
+  }
+  expect(requests.offsets()).toEqual([0, 50, 100]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
 /** Holds all pages of the list except the first, until the returned function is called. */
 const holdFurtherPages = (page: Page) => holdRequests(page, (url) => (offsetOf(url) ?? 0) > 0);

@@ -1,19 +1,65 @@
-import { buildSync } from 'esbuild';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import type { Locator, Page } from 'playwright-core';
-import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
-import { eventually } from '../../support/eventually.ts';
+import { expectAddress } from '../../browser/anyScreen.ts';
+import { cachedResponses, cachedUrls, waitForCaching } from '../../browser/browserCaches.ts';
 import { frame } from '../../browser/frame.ts';
-import { cachedUrls, cachedResponses, waitForCaching } from '../../browser/browserCaches.ts';
 import { lineupScreen } from '../../browser/listScreen.ts';
 import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
+import { eventually } from '../../support/eventually.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments();
+const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
+
+const firstPicture = (page: Page) => page.locator('main li img').first();
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
+
+test('after a visit to the home screen the schedule opens offline, and so do visited pages with their pictures', async () => {
+  const page = await site.open('/');
+  await waitForCaching(page);
+  await follow(page, 'Marketplace');
+  await loadedList(page);
+  await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
+  await eventually(async () => expect((await cachedUrls(page)).pictures).not.toEqual([]));
+  await site.unplug();
+
+  await page.goto('/schedule?day=sun');
+  await scheduleScreen(page).rows.first().waitFor();
+  await page.goto('/');
+  await follow(page, 'Schedule');
+  await scheduleScreen(page).rows.first().waitFor();
+  await page.goto('/marketplace');
+  const { count, search } = await loadedList(page);
+  expect(await count.textContent()).toBe('Showing 50 of 420 places');
+  await eventually(async () => expect(await isDrawn(firstPicture(page))).toBe(true));
+  await search.fill('noo');
+  await expectAddress(page, '/marketplace?q=noo');
+  await page.reload();
+  await count.getByText('(filtered)').waitFor();
+});
+
+test('after a visit to My festival it opens offline', async () => {
+  const page = await site.open('/schedule');
+  await waitForCaching(page);
+  await page.getByRole('button', { name: 'Save Lights On' }).click();
+  await follow(page, 'My festival');
+  const plan = page.getByRole('tab', { name: 'Schedule (1)' });
+  await plan.waitFor();
+  await site.unplug();
+
+  await page.goto('/my');
+  await plan.waitFor();
+  await page.getByRole('link', { name: 'Lights On' }).click();
+  await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
+});
+
+jest.setTimeout(120_000);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 const faqOpens = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();
 
 /** The version of the build that the page comes from. */
@@ -32,8 +78,6 @@ function recordLoads(page: Page): string[] {
   });
   return loads;
 }
-const isDrawn = (picture: Locator) =>
-  picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !image.src.includes('placeholder'));
 
 describe('offline', () => {
   test('a screen that was opened by its address also opens from another screen, with styles that were inlined in its page', async () => {

@@ -1,8 +1,8 @@
-import { eventually } from '../support/eventually.ts';
-import { useSite } from '../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from './anyScreen.ts';
-import { frame, openDrawer } from './frame.ts';
-import { headerFaults } from './headerFaults.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../browser/anyScreen.ts';
+import { frame, openDrawer } from '../../browser/frame.ts';
+import { headerFaults } from '../../browser/headerFaults.ts';
 
 const site = useSite();
 

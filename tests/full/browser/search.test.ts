@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { useSite } from '../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from './anyScreen.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../browser/anyScreen.ts';
+import { expectAccessible } from '../../browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 

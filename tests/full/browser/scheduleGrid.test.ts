@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { datasetFile } from '../support/datasetFile.ts';
-import { eventually } from '../support/eventually.ts';
-import { largeProgramme } from '../support/largeProgramme.ts';
-import { useSite } from '../support/site.ts';
-import { DESKTOP, PHONE, hasFocus, scrolledTo } from './anyScreen.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { eventually } from '../../support/eventually.ts';
+import { largeProgramme } from '../../support/largeProgramme.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, hasFocus, scrolledTo } from '../../browser/anyScreen.ts';
 
 const site = useSite({ isRendered: true, dataset: datasetFile(largeProgramme()) });
 

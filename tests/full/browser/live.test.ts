@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import { readDemo } from '../support/readDemo.ts';
-import { datasetFile } from '../support/datasetFile.ts';
-import { useSite } from '../support/site.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { useSite } from '../../support/site.ts';
 
 const dataset = datasetFile(readDemo());
 const site = useSite({ dataset, isRendered: true });

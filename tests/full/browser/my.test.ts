@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually.ts';
-import { useSite } from '../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from './anyScreen.ts';
-import { openBeforeScript } from './beforeScript.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../browser/anyScreen.ts';
+import { openBeforeScript } from '../../browser/beforeScript.ts';
+import { expectAccessible } from '../../browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../support/eventually.ts';
-import { useSite } from '../support/site.ts';
-import { ON_COMMIT, PHONE, holdRequests } from './anyScreen.ts';
-import { openBeforeScript } from './beforeScript.ts';
-import { loadedList } from './marketplaceScreen.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { ON_COMMIT, PHONE, holdRequests } from '../../browser/anyScreen.ts';
+import { openBeforeScript } from '../../browser/beforeScript.ts';
+import { loadedList } from '../../browser/marketplaceScreen.ts';
 
 const site = useSite({ isRendered: true });
 
