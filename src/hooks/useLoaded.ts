@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
-interface Loadable {
-  preload(this: void): Promise<unknown>;
-  isLoaded(this: void): boolean;
+interface Loader {
+  (): Promise<unknown>;
+  loaded(this: void): unknown;
 }
 
 /** Loads code after the first render. Whether it is there; stays false if it cannot be loaded. */
-export function useLoaded({ preload, isLoaded }: Loadable): boolean {
-  const [isThere, setThere] = useState(isLoaded);
+export function useLoaded(load: Loader): boolean {
+  const [isLoaded, setLoaded] = useState(() => load.loaded() !== undefined);
   useEffect(() => {
-    if (isThere) return;
-    preload().then(
-      () => startTransition(() => setThere(true)),
+    if (isLoaded) return;
+    load().then(
+      () => startTransition(() => setLoaded(true)),
       () => undefined,
     );
-  }, [isThere, preload]);
-  return isThere;
+  }, [isLoaded, load]);
+  return isLoaded;
 }

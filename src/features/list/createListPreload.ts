@@ -3,7 +3,7 @@ import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
-import { LazyVirtualCards } from '#ui/card-grid/LazyVirtualCards.ts';
+import { loadVirtualCards } from '#ui/card-grid/loadVirtualCards.ts';
 import { preloadViews } from '#features/saved-views/index.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createListPreload<Filters extends ListFilters>(
     const filters = codec.read(address) ?? defaultFilters;
     const views = preloadViews(dispatch);
     // Without it the list has all its cards.
-    const virtualCards = LazyVirtualCards.preload().catch(() => undefined);
+    const virtualCards = loadVirtualCards().catch(() => undefined);
     const isUnknownCategory = await preloadList(dispatch, queries, filters);
     await Promise.all([views, virtualCards]);
     if (!isUnknownCategory) return undefined;

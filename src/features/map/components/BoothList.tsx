@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useLoaded } from '#hooks/useLoaded.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
-import { LazyVirtualCards } from '#ui/card-grid/LazyVirtualCards.ts';
+import { loadVirtualCards } from '#ui/card-grid/loadVirtualCards.ts';
+import { createLoader } from '#ui/lazy/createLoader.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import type { BoothMap, BoothRow } from '../model/venue.ts';
 import { useMapLinks } from '../useMapLinks.ts';
@@ -13,17 +14,18 @@ interface BoothListProps {
   rows: readonly BoothRow[];
 }
 
-const VirtualRows = lazyWithFallback(async () => {
+const loadVirtualRows = createLoader(async () => {
   const rows = import(/* webpackChunkName: "booth-rows" */ './VirtualBoothRows.tsx');
-  return (await Promise.all([rows, LazyVirtualCards.preload()]))[0];
-}, BoothRows);
+  return (await Promise.all([rows, loadVirtualCards()]))[0];
+});
+const VirtualRows = lazyWithFallback(loadVirtualRows, BoothRows);
 
 /** The vendors by booth: the map as text. */
 export function BoothList({ map, rows }: BoothListProps) {
   const follow = useMapLinks();
   const isPrinting = usePrinting();
   // Loaded after the page, which can be used without it. Until then all rows are rendered.
-  const hasVirtualRows = useLoaded(VirtualRows);
+  const hasVirtualRows = useLoaded(loadVirtualRows);
   const list = { map: map.alias, rows, label: `Vendors on ${map.title}` };
   return (
     <div className={styles.list} data-view="list" onClick={follow} role="presentation">

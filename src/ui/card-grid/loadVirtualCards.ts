@@ -1,0 +1,6 @@
+import { createLoader } from '../lazy/createLoader.ts';
+
+/** Loads the virtual list: an eighth of the code of a list's screen, which can be used before. */
+export const loadVirtualCards = createLoader(
+  () => import(/* webpackChunkName: "virtual-cards" */ './VirtualCards.tsx'),
+);
