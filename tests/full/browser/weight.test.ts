@@ -12,7 +12,7 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 156_200],
   ['/lineup', 156_200],
-  ['/', 153_400],
+  ['/', 154_900],
 ];
 
 /** Chunks that load after the screen is usable. */
