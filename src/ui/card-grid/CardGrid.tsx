@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react';
 import { useLoaded } from '#hooks/useLoaded.ts';
 import { lazyWithFallback } from '../lazy/lazyWithFallback.tsx';
 import { AllCards, type CardsProps } from './AllCards.tsx';
+import styles from './CardGrid.module.scss';
 import { loadVirtualCards } from './loadVirtualCards.ts';
 
-const VirtualCards = lazyWithFallback<CardsProps<unknown>>(loadVirtualCards, AllCards);
+const VirtualCards = lazyWithFallback(loadVirtualCards, AllCards);
 
 /**
  * Virtualised cards in columns (`list`: one column) that scroll with the window. Until the code of the virtual list has
@@ -18,7 +19,7 @@ export function CardGrid<Item>(props: CardsProps<Item>) {
   if (!isLoaded && props.items !== first.items) return cards;
   return (
     <Suspense fallback={cards}>
-      <VirtualCards {...props} isLate={!first.isLoaded} />
+      <VirtualCards {...props} styles={styles} isLate={!first.isLoaded} />
     </Suspense>
   );
 }

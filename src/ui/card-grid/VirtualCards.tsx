@@ -2,7 +2,6 @@ import { useDeferredValue, useState } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type { CardsProps } from './AllCards.tsx';
-import styles from './CardGrid.module.scss';
 
 /** Cards within this margin around the window are rendered, so that fast scrolling shows no blank space. CSS pixels. */
 const OVERSCAN = { top: 100, bottom: 300 };
@@ -15,7 +14,12 @@ const FIRST_CARDS = 12;
 /** Maximum number of cards in server-rendered HTML, for visitors without scripts. */
 const RENDERED_CARDS = 50;
 
-interface GridContext extends Pick<CardsProps<unknown>, 'label' | 'view' | 'onClick'> {
+/** With the class names of `CardGrid.module.scss`: imported here, the sheet would be loaded once more with this code. */
+interface VirtualCardsProps<Item> extends CardsProps<Item> {
+  styles: Readonly<Record<string, string>>;
+}
+
+interface GridContext extends Pick<VirtualCardsProps<unknown>, 'label' | 'view' | 'onClick' | 'styles'> {
   count: number;
   /** Whether the list was rendered on Node, with more cards than fit into a window. */
   isRendered: boolean;
@@ -30,7 +34,8 @@ export default function VirtualCards<Item>({
   renderItem,
   onClick,
   isLate = false,
-}: CardsProps<Item>) {
+  styles,
+}: VirtualCardsProps<Item>) {
   const isRendered = useHydrating();
   const [firstView] = useState(view);
   const firstCards = isRendered ? RENDERED_CARDS : isLate && view === firstView ? items.length : FIRST_CARDS;
@@ -42,7 +47,7 @@ export default function VirtualCards<Item>({
       key={view}
       useWindowScroll
       data={items}
-      context={{ label, view, count: items.length, isRendered: wasRendered, onClick }}
+      context={{ label, view, count: items.length, isRendered: wasRendered, onClick, styles }}
       initialItemCount={Math.min(items.length, firstCards)}
       increaseViewportBy={OVERSCAN}
       components={COMPONENTS}
@@ -60,7 +65,7 @@ function List({ context, className, ...rest }: GridListProps<HTMLUListElement> &
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are those of links and buttons in the list
     <ul
       {...rest}
-      className={`${styles.grid} ${className ?? ''}`}
+      className={`${context.styles.grid} ${className ?? ''}`}
       data-view={context.view}
       data-rendered={context.isRendered}
       aria-label={context.label}
@@ -73,7 +78,7 @@ function Item({ context, children, className, style, ...rest }: GridItemProps & 
   const index = rest['data-index'];
   return (
     <li
-      className={`${styles.cell} ${className ?? ''}`}
+      className={`${context.styles.cell} ${className ?? ''}`}
       style={style}
       data-index={index}
       aria-posinset={index + 1}
