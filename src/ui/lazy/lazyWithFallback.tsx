@@ -1,5 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import type { Loader } from './createLoader.ts';
+import type { Loader } from '#lib/createLoader.ts';
+
+interface Part<Props> {
+  default: ComponentType<Props>;
+}
 
 /**
  * React's `lazy` for a chunk that may not arrive, because a deploy has replaced it or there is no network. The fallback
@@ -9,7 +13,7 @@ import type { Loader } from './createLoader.ts';
  * @param load with a `Loader` nothing suspends once the code is there.
  */
 export function lazyWithFallback<Props extends object>(
-  load: (() => Promise<{ default: ComponentType<Props> }>) & Partial<Pick<Loader<Props>, 'loaded'>>,
+  load: (() => Promise<Part<Props>>) & Partial<Loader<Part<Props>>>,
   Fallback: ComponentType<Props & { error: unknown }>,
 ): ComponentType<Props> {
   let current = attempt();
@@ -31,7 +35,7 @@ export function lazyWithFallback<Props extends object>(
   }
 
   return function LazyWithFallback(props) {
-    const [Part] = useState(() => load.loaded?.() ?? current);
+    const [Part] = useState(() => load.loaded?.()?.default ?? current);
     return <Part {...props} />;
   };
 }

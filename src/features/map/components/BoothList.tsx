@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import { createLoader } from '#lib/createLoader.ts';
 import { useLoaded } from '#hooks/useLoaded.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
 import { loadVirtualCards } from '#ui/card-grid/loadVirtualCards.ts';
-import { createLoader } from '#ui/lazy/createLoader.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import type { BoothMap, BoothRow } from '../model/venue.ts';
 import { useMapLinks } from '../useMapLinks.ts';

@@ -10,7 +10,11 @@ import { type Shown, codesOf } from '../model/shown.ts';
 
 const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" */ './ShareDialog.tsx'));
 
-/** Buttons to share the list, add it to a calendar, or print it. @param shown undefined while it is loading. */
+/**
+ * Buttons to share the list, add it to a calendar, or print it.
+ *
+ * @param shown undefined while it is loading.
+ */
 export function MyActions({ shown }: { shown: Shown | undefined }) {
   const [isSharing, setSharing] = useState(false);
   const codes = codesOf(shown ?? {});
