@@ -6,9 +6,13 @@ import { Toaster } from '#ui/toast/Toaster.tsx';
 /**
  * Shows toasts and what else lies over every screen. It is loaded after the page and has a React root of its own, so no
  * page is rendered with it. Toasts that were requested earlier appear now.
+ *
+ * Its place is in the document from the start, so a lightbox that was opened before makes it inert like the page.
  */
 export function showOverlays(): void {
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
+  const place = document.getElementById('overlays');
+  if (!place) throw new Error('The page has no #overlays.');
+  createRoot(place).render(
     <>
       <Toaster />
       <BackToTop threshold={CONSTANTS.backToTopThreshold} />

@@ -1,5 +1,5 @@
 /** Ids that the page and the app shell use. */
-export const RESERVED_IDS: readonly string[] = ['root', 'main', 'footer', 'page-data'];
+export const RESERVED_IDS: readonly string[] = ['root', 'overlays', 'main', 'footer', 'page-data'];
 
 /**
  * Makes ids unique within a page: the first part gets the id it asks for, the second `floor` becomes `floor-2`. A

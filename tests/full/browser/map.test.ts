@@ -314,6 +314,24 @@ test('the next map is one step away, and the focus stays in the lightbox', async
   }
 });
 
+test('what is loaded while the lightbox is open lies inert beneath it', async () => {
+  const page = await site.visit();
+  let load = () => {};
+  const isAllowed = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/assets\/deferred\..*\.js$/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto('/map');
+  await page.mouse.wheel(0, 2000);
+  await firstMap(page).click();
+  await shownPicture(page).waitFor();
+  load();
+  const backToTop = page.locator('[aria-label="Back to top"]');
+  await backToTop.waitFor();
+  expect(await backToTop.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+});
+
 test.each([390, 820, 1440])('nothing is wider than the window at %i px', async (width) => {
   const page = await openMaps({ viewport: { width, height: 800 } });
   await firstMap(page).waitFor();
