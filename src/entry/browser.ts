@@ -11,11 +11,9 @@ declare const SERVICE_WORKER: string;
 async function start(): Promise<void> {
   const replayClicks = recordClicks();
   showPicturesInWindow();
-  // A rendered page lists its scripts as `later`. They wait for the first paint, which needs the network first.
-  const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=later]');
-  // A background tab never paints.
-  if (scripts.length > 0 && !document.hidden) await firstPaint();
-  for (const script of scripts) script.rel = 'preload';
+  // The code of a rendered page may arrive before the first paint, which needs the processor first. A background tab
+  // never paints.
+  if (document.querySelector('[data-starting]') && !document.hidden) await firstPaint();
   const { startSite } = await import(/* webpackChunkName: "site" */ '#app/startSite.tsx');
   await startSite(SITE_ENVIRONMENT, SERVICE_WORKER, replayClicks);
 }

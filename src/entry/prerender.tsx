@@ -64,9 +64,9 @@ export const createRenderer: CreateRenderer = (options) => {
     return [...files].filter((file) => !page.includes(file));
   }
 
-  /** Browsers ignore `later`. The entry turns it into `preload` after the first paint. */
-  function tagFor(path: string): string {
-    return path.endsWith('.css') ? styleTag(path) : `<link rel="later" href="${path}" as="script">`;
+  /** At the end of the page, so that what the visitor sees first has the network first. */
+  function scriptTag(path: string): string {
+    return `<link rel="preload" href="${path}" as="script" fetchpriority="low">`;
   }
 
   /** The URL of a page's picture: a server draws it by address, in an export it is a file. */
@@ -80,7 +80,9 @@ export const createRenderer: CreateRenderer = (options) => {
     const { status, reason, attributes, body, chunks, state, offsets, linkPreview } = site;
     if (status === 200) festivalLook = attributes;
     if (status === 301) return { status: 301, location: site.address, html: '' };
-    const tags = filesOf(chunks).map(tagFor);
+    const files = filesOf(chunks);
+    const styles = files.filter((file) => file.endsWith('.css'));
+    const scripts = files.filter((file) => !file.endsWith('.css'));
     const head = linkPreview
       ? withLinkPreviewTags(site.head, {
           ...linkPreview,
@@ -90,8 +92,9 @@ export const createRenderer: CreateRenderer = (options) => {
       : site.head;
     const html = fillTemplate(page, {
       attributes,
-      head: tags.join('') + head,
+      head: styles.map(styleTag).join('') + head,
       body,
+      end: scripts.map(scriptTag).join(''),
       data: { address: site.address, state, offsets },
     });
     return { status, reason, linkPreview, html };

@@ -1,4 +1,6 @@
-import { renderHook } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { useBriefLag } from '#hooks/useBriefLag.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 
 describe('useDelayed', () => {
@@ -38,5 +40,40 @@ describe('useDelayed', () => {
     rerender({ active: true, turn: 50 });
     jest.advanceTimersByTime(500);
     expect(callback).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('useBriefLag', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const never = new Promise<string>(() => undefined);
+
+  /** A list whose rendering takes as long as the test wants. */
+  function List({ search }: { search: string }) {
+    return search === 'slow' ? use(never) : search;
+  }
+
+  function Screen({ search }: { search: string }) {
+    return (
+      <Suspense fallback="Loading">
+        <p>
+          <List search={useBriefLag(search)} />
+        </p>
+      </Suspense>
+    );
+  }
+
+  test('the last result stays for a moment, then the next one is no longer put off', async () => {
+    const { rerender } = render(<Screen search="a" />);
+    rerender(<Screen search="b" />);
+    expect(screen.getByText('b')).toBeVisible();
+    await act(async () => rerender(<Screen search="slow" />));
+    await act(() => jest.advanceTimersByTimeAsync(199));
+    expect(screen.getByText('b')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Loading')).toBeVisible();
+    await act(async () => rerender(<Screen search="c" />));
+    expect(screen.getByText('c')).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, memo, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, memo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import type { Listed } from '#content/lists/allNames.ts';
 import { useEventHeader } from '#content/festival/useEventHeader.ts';
 import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
 import { type ListContent, useListContent } from '#content/lists/useListContent.ts';
+import { useBriefLag } from '#hooks/useBriefLag.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
@@ -50,7 +51,7 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>(
   const filters = useEffectiveFilters(named, useKnownCategory(list.queries, named), (effective) =>
     dispatch(list.filtersChanged(effective)),
   );
-  return <ListScreen {...props} filters={useDeferredValue(filters)} />;
+  return <ListScreen {...props} filters={useBriefLag(filters)} />;
 }
 
 const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item extends Listed>({

@@ -41,6 +41,8 @@ interface DocumentParts {
   head: string;
   /** The screen's HTML. */
   body: string;
+  /** Tags for the end of the body, after all that the visitor sees. */
+  end?: string;
   data: PageData;
 }
 
@@ -49,7 +51,10 @@ interface DocumentParts {
  *
  * @throws Error if the template lacks a placeholder.
  */
-export function fillTemplate(template: string, { attributes, head, body, data }: DocumentParts): string {
+export function fillTemplate(
+  template: string,
+  { attributes, head, body, end = '', data }: DocumentParts,
+): string {
   const [before, between, after] = withAttributes(template, attributes).split(
     /(?=<\/head>)|<div id="root"><\/div>(?:<noscript>.*?<\/noscript>)?/,
   );
@@ -58,7 +63,7 @@ export function fillTemplate(template: string, { attributes, head, body, data }:
   // In a script element only `<` can open or close a tag.
   const json = wellFormedJson(data).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${BLOCK_ID}">${json}</script>`;
-  return `${before}${head}${between}<div id="root" data-starting>${body}</div>${block}${after}`;
+  return `${before}${head}${between}<div id="root" data-starting>${body}</div>${end}${block}${after}`;
 }
 
 /**

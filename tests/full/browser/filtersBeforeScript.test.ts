@@ -75,9 +75,8 @@ test('the code waits for the first paint, not for pictures', async () => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/media/**', () => undefined);
-  const requested = page.waitForRequest(scripts);
   await page.goto('/marketplace', ON_COMMIT);
-  await requested;
+  await page.locator('#root:not([data-starting])').waitFor({ state: 'attached' });
 });
 
 /** Rendered pages: their controls are visible before hydration. */

@@ -46,7 +46,7 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
             <Picture
               src={src}
               alt={alt}
-              widths={[480, 960, 1440, 2400]}
+              widths={[480, 736, 960, 1440, 2400]}
               ratio={ratio}
               sizes="100vw"
               eager={isFirst}

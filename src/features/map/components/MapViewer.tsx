@@ -82,7 +82,7 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
             <Picture
               src={map.src}
               alt={map.alt}
-              widths={[480, 960, 1440, 2400]}
+              widths={[480, 736, 960, 1440, 2400]}
               ratio={ratio}
               sizes={isClose ? '2400px' : '(width >= 1024px) 70vw, 100vw'}
               eager
