@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
 /** How long results may lag behind. Milliseconds; shorter than React's own limit of five seconds. */
-const MAX_LAG = 200;
+const MAX_LAG = 100;
 
 /**
  * A value that may lag behind, so that a key does not wait for what is rendered with it. On a slow phone every key

@@ -159,6 +159,7 @@ test('while the list of a filter is open, the rest of the page works, except on 
   expect(await hasFocus(location)).toBe(true);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await scheduleScreen(page).filters.click();
   await location.click();
   await tab('All Days').click({ force: true });
   await expectOpen(false, false);

@@ -10,6 +10,8 @@ export function scheduleScreen(page: Page) {
     row: (title: string) => list.locator('li a').filter({ hasText: title }).first(),
     tab: (name: string) => page.getByRole('tab', { name }),
     search: page.getByRole('textbox', { name: 'Search events and performers...' }),
+    /** On a phone it shows the other filters. */
+    filters: page.getByRole('button', { name: /^Filters/ }),
     location: page.getByRole('button', { name: /^Location: / }),
     category: page.getByRole('button', { name: /^Category: / }),
     /** Chooses an option in one of the two filters. */

@@ -69,7 +69,7 @@ describe('useBriefLag', () => {
     rerender(<Screen search="b" />);
     expect(screen.getByText('b')).toBeVisible();
     await act(async () => rerender(<Screen search="slow" />));
-    await act(() => jest.advanceTimersByTimeAsync(199));
+    await act(() => jest.advanceTimersByTimeAsync(99));
     expect(screen.getByText('b')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText('Loading')).toBeVisible();

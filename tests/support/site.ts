@@ -107,7 +107,11 @@ export function useSite({
     // Service workers have tests of their own.
     await withoutWorker(context);
     contexts.push(context);
-    context.on('page', (page) => watch(page, (trouble) => troubles.push(trouble)));
+    // Browsers without scripts refuse those that the page preloads.
+    const hasScripts = contextOptions?.javaScriptEnabled !== false;
+    const isRefused = (trouble: string) => !hasScripts && /^failed: .*\.js \(csp\)$/.test(trouble);
+    const report = (trouble: string) => isRefused(trouble) || troubles.push(trouble);
+    context.on('page', (page) => watch(page, report));
     context.setDefaultTimeout(8000);
     return context.newPage();
   }

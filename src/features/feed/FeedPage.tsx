@@ -55,9 +55,9 @@ export function Component() {
         <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
       )}
       <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle}>
+        <ViewChips path={FEED_PATH} />
         <ShareButton />
       </PageHeader>
-      <ViewChips path={FEED_PATH} />
       {!posts && error && !isFetching ? (
         <ErrorScreen
           error={error}

@@ -33,7 +33,7 @@ interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
   list: List<Filters, Item>;
   subtitle: string;
   /** Shown beside the subtitle. */
-  headerExtra?: ReactNode;
+  links?: ReactNode;
   /** Controls that only this list has, beside the count. */
   controls?: ReactNode;
 }
@@ -58,7 +58,7 @@ const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item ex
   list,
   filters,
   subtitle,
-  headerExtra,
+  links,
   controls,
 }: ListPageProps<Filters, Item> & { filters: Filters }) {
   const { chunk, path, codec, messages, queries } = list;
@@ -89,10 +89,10 @@ const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item ex
         tickets={tickets}
         onTickets={telemetry.purchaseClick}
       >
-        {headerExtra}
+        {links}
+        <ViewChips path={path} />
         <ShareButton />
       </PageHeader>
-      <ViewChips path={path} />
       {content.error ? (
         <ErrorScreen
           error={content.error}

@@ -20,7 +20,7 @@ export function Component() {
     <ListPage
       list={marketplaceList}
       subtitle={marketplaceSubtitle}
-      headerExtra={<AppLink />}
+      links={<AppLink />}
       controls={<ViewChoice />}
     />
   );

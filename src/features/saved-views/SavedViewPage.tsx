@@ -64,8 +64,8 @@ function View({ view }: { view: SavedView }) {
         {list && address && (
           <ButtonLink to={listHref(list, address)}>{openText(list.offlineName)}</ButtonLink>
         )}
+        {list && <ViewChips path={list.path} />}
       </PageHeader>
-      {list && <ViewChips path={list.path} />}
       <ViewIntro view={view} />
       {items.length > 0 && <ItemGrid items={items} />}
       {list && address && <ListResults key={list.path} list={list} address={address} />}

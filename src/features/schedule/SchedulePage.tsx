@@ -42,9 +42,9 @@ export function Component() {
         <PageHead title={pageTitle(MESSAGES.title, festival)} description={browseDescription(name)} />
       )}
       <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`}>
+        <ViewChips path={SCHEDULE_PATH} />
         <ShareButton />
       </PageHeader>
-      <ViewChips path={SCHEDULE_PATH} />
       <Events named={filters} isCovered={isCovered} />
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>

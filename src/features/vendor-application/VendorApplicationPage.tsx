@@ -25,7 +25,7 @@ export function Component() {
         title={pageTitle(MESSAGES.title, festival)}
         description={`Apply to sell, show or serve at ${name ?? 'the festival'}, ${dates}, ${venue}.`}
       />
-      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.intro} />
+      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.intro} isLarge />
       <div className={styles.body}>
         {sent > 0 && <SentNotice key={`notice-${sent}`} isNew={sent > sentBefore} />}
         <TooltipGroup>

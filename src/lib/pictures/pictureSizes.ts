@@ -12,7 +12,7 @@ export const PICTURE_WIDTHS = [
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Heights of pictures with a fixed height: logos, badges, lettering. Pixels. */
-export const PICTURE_HEIGHTS = [40, 52, 88, 96, 296, 360] as const;
+export const PICTURE_HEIGHTS = [40, 52, 88, 96, 360] as const;
 
 /** Aspect ratios (width / height) of crops; pictures can also keep their own. */
 export const PICTURE_RATIOS = [3 / 4, 4 / 5, 1, 3 / 2, 16 / 10, 16 / 9, 1200 / 630, 3] as const;

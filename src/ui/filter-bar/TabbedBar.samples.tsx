@@ -16,6 +16,8 @@ function Bar({ days }: { days: number }) {
     <Wide>
       <TabbedBar
         isStacked={days > 4}
+        count={days - 4}
+        search={<SearchBox ref={input} label="Search events" value="" onChange={ignore} />}
         tabs={
           <Tabs
             label={`${days} days`}
@@ -26,7 +28,6 @@ function Bar({ days }: { days: number }) {
           />
         }
       >
-        <SearchBox ref={input} label="Search events" value="" onChange={ignore} />
         <MultiSelect
           label="Category"
           all="All Categories"

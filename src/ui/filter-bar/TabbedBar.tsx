@@ -1,22 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './TabbedBar.module.scss';
 
 interface TabbedBarProps {
   tabs: ReactNode;
-  /** The filters, with the search box first. */
+  search: ReactNode;
+  /** The other filters. On a phone a button shows them. */
   children: ReactNode;
+  /** How many of the other filters are set. */
+  count: number;
   onFiltersFocus?(): void;
   /** Whether there are so many tabs that they need their own row in every window. */
   isStacked?: boolean;
 }
 
 /** Tabs, search and filters of a screen. It is sticky as far as it fits. */
-export function TabbedBar({ tabs, children, onFiltersFocus, isStacked }: TabbedBarProps) {
+export function TabbedBar({ tabs, search, children, count, onFiltersFocus, isStacked }: TabbedBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.bar} data-stacked={isStacked || undefined}>
       <div className={styles.tabs}>{tabs}</div>
       <div className={styles.filters} onFocus={onFiltersFocus}>
-        {children}
+        {search}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={count > 0 ? `Filters (${count})` : 'Filters'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-count={count > 0 ? count : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="filter" />
+        </button>
+        <div id={id} className={styles.others} data-open={isOpen || undefined}>
+          {children}
+        </div>
       </div>
     </div>
   );

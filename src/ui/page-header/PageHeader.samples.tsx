@@ -20,6 +20,11 @@ export default {
       <PageHeader title="Schedule" />
     </Wide>
   ),
+  'For reading': (
+    <Wide>
+      <PageHeader title="Exhibitor Guide" subtitle={SUBTITLE} isLarge />
+    </Wide>
+  ),
   'Title as a picture, tickets loading': (
     <Wide>
       <PageHeader

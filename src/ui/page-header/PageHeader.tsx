@@ -6,8 +6,8 @@ import { ActionLink } from '../buttons/Button.tsx';
 import { useLoadable } from '../picture/useLoadable.ts';
 import styles from './PageHeader.module.scss';
 
-/** Pixels; twice the maximum display height of a title picture. */
-const PICTURE = { height: 296 };
+/** Pixels; twice the display height of a title picture. */
+const PICTURE = { height: 96 };
 
 interface PageHeaderProps {
   title: string;
@@ -16,28 +16,25 @@ interface PageHeaderProps {
   subtitle?: string | undefined;
   tickets?: ActionButton | undefined;
   onTickets?(label: string): void;
-  /** Shown beside the subtitle. */
+  /** Whether the screen is for reading: its title is larger. On the others the content comes first. */
+  isLarge?: boolean;
+  /** Buttons and links beside the title. */
   children?: ReactNode;
 }
 
 /**
- * A screen's h1, as large as its length allows. A title picture shows lettering: it is never cropped, and as tall as
- * text.
+ * A screen's h1, of the same size on all screens of its sort. A title picture shows lettering: it is never cropped, and
+ * as tall as text.
  */
-export function PageHeader({ title, picture, subtitle, tickets, onTickets, children }: PageHeaderProps) {
+export function PageHeader({ title, picture, subtitle, tickets, isLarge, ...props }: PageHeaderProps) {
   const [shown, failure] = useLoadable(picture);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-large={isLarge || undefined}>
       {shown === undefined ? (
         <h1
           className={styles.title}
           dir="auto"
-          style={
-            {
-              '--letters': widthOf(title),
-              '--longest-word': longestWord(title),
-            } as CSSProperties
-          }
+          style={{ '--longest-word': longestWord(title) } as CSSProperties}
         >
           {title}
         </h1>
@@ -53,15 +50,10 @@ export function PageHeader({ title, picture, subtitle, tickets, onTickets, child
           </p>
         )}
         <div className={styles.actions}>
-          {children}
-          {tickets && <ActionLink {...tickets} onClick={() => onTickets?.(tickets.trackingLabel)} />}
+          {tickets && <ActionLink {...tickets} onClick={() => props.onTickets?.(tickets.trackingLabel)} />}
+          {props.children}
         </div>
       </div>
     </header>
   );
-}
-
-/** A title's width, in letters of average width: `MANY` is wider than `MENU`. */
-function widthOf(title: string): number {
-  return title.length + (title.match(/[mw]/gi)?.length ?? 0) * 0.3;
 }

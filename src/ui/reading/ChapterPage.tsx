@@ -30,7 +30,7 @@ export function ChapterPage({ messages, head, subtitle, contents, error, ...prop
   return (
     <>
       <PageHead {...head} />
-      <PageHeader title={messages.title} subtitle={subtitle} />
+      <PageHeader title={messages.title} subtitle={subtitle} isLarge />
       {error && (
         <ErrorScreen
           error={error}

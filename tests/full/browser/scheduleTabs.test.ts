@@ -53,9 +53,10 @@ describe.each([1, 3, 4, 5, 7, 14])('a festival of %i days', (days) => {
 
   test('tabs and filters fit beside each other, and can be read, in every window', async () => {
     const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', REDUCED_MOTION);
-    const { search, location, category } = scheduleScreen(page);
+    const { search, filters: toggle, location, category } = scheduleScreen(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      if (width === WIDTHS[0]) await toggle.click();
       await expectInView(page);
       const boxes = await Promise.all(
         [tabs(page), search, location, category].map((part) => part.boundingBox()),

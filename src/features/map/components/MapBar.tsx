@@ -62,18 +62,23 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
           }}
         />
       }
+      count={(filters.categories.length > 0 ? 1 : 0) + (filters.mine ? 1 : 0)}
+      search={
+        <>
+          <SearchBox
+            ref={searchBox}
+            label={BOOTH_MESSAGES.searchLabel}
+            value={filters.search}
+            onChange={(search) => dispatch(filtersChanged({ search }))}
+          />
+          <SearchResults
+            status={status()}
+            results={search.trim() === '' ? [] : firstResults(maps, map, finding)}
+            mapId={mapId}
+          />
+        </>
+      }
     >
-      <SearchBox
-        ref={searchBox}
-        label={BOOTH_MESSAGES.searchLabel}
-        value={filters.search}
-        onChange={(search) => dispatch(filtersChanged({ search }))}
-      />
-      <SearchResults
-        status={status()}
-        results={search.trim() === '' ? [] : firstResults(maps, map, finding)}
-        mapId={mapId}
-      />
       <div className={styles.choices}>
         <MultiSelect
           label="Category"

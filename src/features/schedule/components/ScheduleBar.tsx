@@ -58,13 +58,16 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
       }
       onFiltersFocus={onSearchFocus}
       isStacked={time.days.length > MAX_TABS_BESIDE}
+      count={[filters.locations, filters.categories].filter(({ length }) => length > 0).length}
+      search={
+        <SearchBox
+          ref={searchBox}
+          label={MESSAGES.searchLabel}
+          value={filters.search}
+          onChange={(search) => onFilter({ search })}
+        />
+      }
     >
-      <SearchBox
-        ref={searchBox}
-        label={MESSAGES.searchLabel}
-        value={filters.search}
-        onChange={(search) => onFilter({ search })}
-      />
       <MultiSelect
         label="Location"
         all={MESSAGES.allLocations}

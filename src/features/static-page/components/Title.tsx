@@ -47,5 +47,5 @@ export function Title({ page, title }: TitleProps) {
       </header>
     );
   }
-  return <PageHeader title={title} />;
+  return <PageHeader title={title} isLarge />;
 }
