@@ -8,9 +8,11 @@ import { pageTitle } from '#content/festival/pageTitle.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { ShareButton } from '#ui/share/ShareButton.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
+import type { ResultsProps } from '#features/feature.ts';
 import { loadPerformerDialog } from '#features/lineup/index.ts';
 import { ViewChips } from '#features/saved-views/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
@@ -22,7 +24,11 @@ import { MESSAGES } from './model/messages.ts';
 import { usePerformerDialog } from './usePerformerDialog.ts';
 import { useScheduleView } from './useScheduleView.ts';
 
-export { EventResults as Results } from './components/EventResults.tsx';
+/** A separate chunk, because the schedule's own screen does not need it. */
+export const Results = lazyWithFallback<ResultsProps>(
+  () => import(/* webpackChunkName: "schedule-results" */ './components/EventResults.tsx'),
+  () => <p role="alert">{MESSAGES.failed}</p>,
+);
 
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);

@@ -65,6 +65,7 @@ export const server: FeatureServer = {
   },
 
   offlineChunks: ['schedule', 'schedule-queries', 'event-dialog'],
+  resultsChunks: ['schedule-results'],
   // The page of a large schedule has only a part of it.
   withheld: {
     endpoints: ['getSchedule', 'getScheduleTexts'] satisfies (keyof typeof scheduleApi.endpoints)[],

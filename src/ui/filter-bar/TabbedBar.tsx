@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './TabbedBar.module.scss';
 
@@ -23,17 +24,16 @@ export function TabbedBar({ tabs, search, children, count, onFiltersFocus, isSta
       <div className={styles.tabs}>{tabs}</div>
       <div className={styles.filters} onFocus={onFiltersFocus}>
         {search}
-        <button
-          type="button"
+        <Button
           className={styles.toggle}
           aria-label={count > 0 ? `Filters (${count})` : 'Filters'}
           aria-expanded={isOpen}
           aria-controls={id}
-          data-count={count > 0 ? count : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="filter" />
-        </button>
+          <Icon name="filter" size={18} />
+          {count > 0 && count}
+        </Button>
         <div id={id} className={styles.others} data-open={isOpen || undefined}>
           {children}
         </div>

@@ -8,7 +8,7 @@ import { FirstEvents } from './FirstEvents.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 
 /** The timetable with fixed filters. Unknown days, stages and categories are ignored. */
-export function EventResults({ address, most }: ResultsProps) {
+export default function EventResults({ address, most }: ResultsProps) {
   const named = useMemo(() => scheduleCodec.read(address) ?? DEFAULT_FILTERS, [address]);
   const { filters, view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
     named,
