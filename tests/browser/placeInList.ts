@@ -39,6 +39,10 @@ export async function scrollDeep(
     expect(Number(shown)).toBeGreaterThanOrEqual(length);
     const place = await placeInList(page);
     expect(place.name).toMatch(/./s);
+    // On a slow machine the list still renders what has been scrolled to, or the next page arrives.
+    await page.waitForTimeout(200);
+    expect(await placeInList(page)).toEqual(place);
+    expect(await screen.count.textContent()).toContain(` ${shown} `);
     return place;
   });
 }
