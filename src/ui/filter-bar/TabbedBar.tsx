@@ -26,13 +26,12 @@ export function TabbedBar({ tabs, search, children, count, onFiltersFocus, isSta
         {search}
         <Button
           className={styles.toggle}
-          aria-label={count > 0 ? `Filters (${count})` : 'Filters'}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="filter" size={18} />
-          {count > 0 && count}
+          <span>Filters</span> {count > 0 && count}
         </Button>
         <div id={id} className={styles.others} data-open={isOpen || undefined}>
           {children}

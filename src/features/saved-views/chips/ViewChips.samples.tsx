@@ -3,6 +3,7 @@ import { UGLY_TEXTS } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import { Dispatched } from '#gallery/Sandbox.tsx';
 import type { Samples } from '#gallery/samples.ts';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import styles from './ViewChips.module.scss';
 import ViewLinks from './ViewLinks.tsx';
 
@@ -19,9 +20,11 @@ function Chips({ titles }: { titles: readonly string[] }) {
   return (
     <Dispatched actions={[seed]}>
       <Wide>
-        <div className={styles.chips}>
-          <ViewLinks path="/marketplace" />
-        </div>
+        <PageHeader title="Marketplace">
+          <div className={styles.chips}>
+            <ViewLinks path="/marketplace" />
+          </div>
+        </PageHeader>
       </Wide>
     </Dispatched>
   );
