@@ -21,7 +21,7 @@ const LOADED_LATER = /\/(booth-(pin|rows)|deferred|festival-now|schedule-now)\./
 /** The query of all items' names, which a page with a letter or a search does not contain. */
 const NAMES = /query=%7B%22(place|performer)%22/;
 /** Style sheets that pages link to, because their hashes would make the security policy too long. */
-const LINKED = /\/(saved-view|list-results)\./;
+const LINKED = /\/(saved-view|(list|schedule)-results)\./;
 
 /** Checks that a rendered page is hydrated without changes, and requests no data that it contains. */
 export async function expectHydrated(site: Site, address: string, options?: BrowserContextOptions) {

@@ -12,7 +12,7 @@ test.each([
   await page.getByRole('heading', { name: nothing }).waitFor({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 700);
-  await eventually(async () => expect(await scrolledTo(page)).toBe(700));
+  await eventually(async () => expect(await scrolledTo(page)).toBeGreaterThan(500));
   await page.keyboard.press('Escape');
   await page.locator('section[aria-label] li a').first().waitFor();
   // The height above the list, minus the header.
