@@ -55,7 +55,8 @@ function project(name: string, extra: Record<string, unknown> = {}) {
 }
 
 export default {
-  testTimeout: 30_000,
+  // Browsers on a slow machine take long for the same steps.
+  testTimeout: 60_000,
   // By default jest leaves one core free, which is half of two.
   maxWorkers: '100%',
   // Suites leave garbage that is collected late, and slowly: a process is replaced before its heap slows it down.

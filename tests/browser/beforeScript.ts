@@ -18,3 +18,16 @@ export async function openBeforeScript(
   await page.goto(address, ON_COMMIT);
   return { page, release };
 }
+
+/** All scripts except the entry, which is small and loads at once. */
+const CODE = /\/assets\/(?!main\.).*\.js$/;
+
+/** Opens a URL whose entry has run, and whose code waits until the returned function is called. */
+export async function openBeforeCode(site: Site, address: string, options: BrowserContextOptions = {}) {
+  // Chromium's message about code that waits for some seconds.
+  site.expectTrouble(/was preloaded using link preload but not used/);
+  const opened = await openBeforeScript(site, address, { ...options, scripts: CODE });
+  // The entry is deferred: it runs before this event.
+  await opened.page.waitForLoadState('domcontentloaded');
+  return opened;
+}

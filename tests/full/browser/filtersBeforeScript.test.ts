@@ -1,5 +1,5 @@
 import { ON_COMMIT, PHONE, addressOf, expectAddress } from '../../browser/anyScreen.ts';
-import { openBeforeScript } from '../../browser/beforeScript.ts';
+import { openBeforeCode, openBeforeScript } from '../../browser/beforeScript.ts';
 import { frame } from '../../browser/frame.ts';
 import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -8,14 +8,10 @@ import { useSite } from '../../support/site.ts';
 /** Rendered pages: their controls are visible before hydration. */
 const site = useSite({ isRendered: true });
 
-/** All scripts except the entry, which is small and loads at once. */
-const scripts = /\/assets\/(?!main\.).*\.js$/;
 const VIRTUAL_LIST = /\/virtual-cards\.[^/]*\.js$/;
 
 async function openMarketplace() {
-  const { page, release } = await openBeforeScript(site, '/marketplace', { scripts });
-  // The entry has run: it requests the other scripts.
-  await page.waitForRequest(scripts);
+  const { page, release } = await openBeforeCode(site, '/marketplace');
   return { page, release, screen: marketplaceScreen(page) };
 }
 
@@ -30,8 +26,7 @@ test('what a visitor types and chooses before the script applies together', asyn
 });
 
 test('a menu button that is pressed several times before the script opens the menu once', async () => {
-  const { page, release } = await openBeforeScript(site, '/', { scripts, ...PHONE });
-  await page.waitForRequest(scripts);
+  const { page, release } = await openBeforeCode(site, '/', PHONE);
   const { menuButton, drawer } = frame(page);
   await menuButton.tap();
   await menuButton.tap();
@@ -44,8 +39,7 @@ test('Escape before the script closes a dialog over its list', async () => {
   const { screen, page: list } = await openMarketplace();
   const place = (await screen.cards.first().getAttribute('href')) ?? '';
   await list.close();
-  const { page } = await openBeforeScript(site, `${place}?letter=B`, { scripts });
-  await page.waitForRequest(scripts);
+  const { page } = await openBeforeCode(site, `${place}?letter=B`);
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   await page.keyboard.press('Escape');
@@ -78,10 +72,6 @@ test('the code waits for the first paint, not for pictures', async () => {
   await page.goto('/marketplace', ON_COMMIT);
   await page.locator('#root:not([data-starting])').waitFor({ state: 'attached' });
 });
-
-/** Rendered pages: their controls are visible before hydration. */
-
-/** All scripts except the entry, which is small and loads at once. */
 
 test('a search that is typed before the script filters the list', async () => {
   const { page, release, screen } = await openMarketplace();

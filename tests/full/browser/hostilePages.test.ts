@@ -14,6 +14,8 @@ let logged: string[] = [];
 
 beforeAll(async () => {
   services = await startEmbeddedServices({ port: 0, distDir: 'dist', rendererDir: 'dist-node', dataset });
+  // The first page takes long. On a busy machine it is sent without content.
+  await fetch(services.origin);
 });
 beforeEach(() => {
   logged = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../browser/anyScreen.ts';
-import { openBeforeScript } from '../../browser/beforeScript.ts';
+import { openBeforeCode } from '../../browser/beforeScript.ts';
 import { expectAccessible } from '../../browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
@@ -80,10 +80,7 @@ test.each([
   ['/lineup/lumen-bros', 'Lumen Bros.'],
   ['/schedule/lights-on', 'Lights On'],
 ])('at %s a press on a heart before the script picks', async (address, name) => {
-  const { page, release } = await openBeforeScript(site, address, {
-    scripts: /\/assets\/(?!main\.).*\.js$/,
-  });
-  await page.waitForRequest(/\/assets\/site\..*\.js$/);
+  const { page, release } = await openBeforeCode(site, address);
   await heart(page, name).last().click();
   release();
   await isPicked(page, name);
