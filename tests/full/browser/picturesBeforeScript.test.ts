@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { ON_COMMIT, PHONE, holdRequests } from '../../browser/anyScreen.ts';
+import { UNUSED } from '../../browser/beforeScript.ts';
 
 const site = useSite({ isRendered: true });
 
@@ -22,6 +23,7 @@ const SCREENS = [
 async function openWithoutPictures(address: string) {
   const page = await site.visit();
   site.expectTrouble(/404/);
+  site.expectTrouble(UNUSED);
   const release = await holdRequests(page, (url) => url.endsWith('.js'));
   await page.route('**/media/image/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(address, ON_COMMIT);
@@ -59,6 +61,7 @@ test('a card shows the placeholder, the badge disappears, and the logo becomes t
 test('if the script never arrives, the pictures below the window are shown all the same', async () => {
   const page = await site.visit(PHONE);
   site.expectTrouble(/main\..*\.js/);
+  site.expectTrouble(UNUSED);
   await page.route(/\/main\.[^/]*\.js$/, (route) => route.abort());
   await page.goto('/marketplace', ON_COMMIT);
   const picture = page.locator('ul[aria-label=places] img').nth(20);
