@@ -13,6 +13,7 @@ import { keepPicks } from '#features/picks/index.ts';
 import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 import { connectSearch } from '#features/search/index.ts';
+import { foldBars } from './shell/foldBars.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
@@ -35,6 +36,7 @@ export function startDeferred(
   startClock(store);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
+  foldBars();
   showLinkPreviews(router, address);
   connectLinkPrefetching(router);
   connectSearch(store, router, telemetry);

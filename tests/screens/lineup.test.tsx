@@ -154,6 +154,17 @@ describe('the order', () => {
     await waitFor(() => expect(other.address()).toBe('/lineup'));
   });
 
+  test('can be shown as a list, which is in the address and stays when filters are cleared', async () => {
+    const { user, address } = await openScreen('/lineup?letter=Z', FAIR);
+    await user.click(await screen.findByRole('button', { name: 'List view' }));
+    expect(address()).toBe('/lineup?letter=Z&view=list');
+    const card = within(await screen.findByRole('list', { name: 'performers' })).getByRole('link');
+    expect(card).toHaveAttribute('data-view', 'list');
+    expect(card).toHaveAttribute('href', '/lineup/z%C3%A9lie?letter=Z&view=list');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(address()).toBe('/lineup?view=list');
+  });
+
   test('clearing removes the filters that hide performers and keeps the order', async () => {
     const { user, address, store } = await openScreen(
       '/lineup/category/dance?letter=T&q=01&sort=name-desc',
@@ -311,14 +322,15 @@ describe('the performer dialog', () => {
     expect(dialog.getByText('Live Music')).toBeVisible();
     expect(dialog.getByText('Dance')).toBeVisible();
     expect(dialog.getByText('Born on a boat.')).toBeVisible();
-    expect(dialog.getAllByRole('link').map((link) => [link.textContent || link.title, link])).toEqual([
+    const outside = dialog.getAllByRole('link').filter((link) => !link.closest('nav'));
+    expect(outside.map((link) => [link.textContent || link.title, link])).toEqual([
       ['Hear a mix', expect.objectContaining({ href: 'https://zora.example/mix' })],
       ['Instagram', expect.objectContaining({ href: 'https://www.instagram.com/zora' })],
       ['TikTok', expect.objectContaining({ href: 'https://tiktok.com/@zora' })],
       ['X', expect.objectContaining({ href: 'https://x.com/zorashow' })],
       ['Website', expect.objectContaining({ href: 'https://zora.example/' })],
     ]);
-    for (const link of dialog.getAllByRole('link')) {
+    for (const link of outside) {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
@@ -368,6 +380,23 @@ describe('the performer dialog', () => {
     await openScreen('/lineup/zora', [eventDocument(), performerDocument('Zora', { featuredProducts: 'x' })]);
     await screen.findByRole('dialog', { name: 'Zora' });
     expect(screen.queryByText('Featured Products')).toBeNull();
+  });
+
+  test('leads to the ones before and after it in the list, and then closes back to the list', async () => {
+    const { user, address } = await openScreen('/lineup?category=live-music', FAIR);
+    const open = async (name: string) => screen.findByRole('dialog', { name });
+    await user.click(await screen.findByRole('link', { name: /^Aster/ }));
+    const links = async (name: string) =>
+      within(within(await open(name)).getByRole('navigation', { name: 'In the list' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(await links('Aster')).toEqual(['Next Umber']);
+    await user.click(screen.getByRole('link', { name: 'Next Umber' }));
+    expect(await links('Umber')).toEqual(['Previous Aster', 'Next Vega']);
+    expect(address()).toBe('/lineup/umber?category=live-music');
+    await user.click(within(await open('Umber')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/lineup/category/live-music'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('opens from a card and closes back to it, with the same filters', async () => {

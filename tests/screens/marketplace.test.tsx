@@ -155,16 +155,16 @@ describe('the list', () => {
     const card = await screen.findByRole('link', { name: /9 Lives/ });
     expect(card).toHaveAttribute('href', '/marketplace/9-lives');
     expect(within(card).getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
-    expect(postersOf(card)).toEqual(['9L']);
+    expect(postersOf(card)).toEqual(['9', 'LIVES']);
   });
 
-  test('a card whose picture fails shows letters, and a card with a picture has none', async () => {
+  test('a card whose picture fails shows the words of its name, and a card with a picture has none', async () => {
     const image = { url: '/media/image/upload/nova.jpg' };
     await openScreen('/marketplace', [eventDocument(), placeDocument('Nova', { image })]);
     const card = await screen.findByRole('link', { name: /^Nova/ });
     expect(postersOf(card)).toEqual([]);
     fireEvent.error(within(card).getByRole('presentation'));
-    expect(postersOf(card)).toEqual(['NO', 'VA']);
+    expect(postersOf(card)).toEqual(['NOVA']);
     expect(card).toHaveAccessibleName('Nova Hall A, Booth 1');
   });
 

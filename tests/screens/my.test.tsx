@@ -63,7 +63,7 @@ test('before anything is picked, My festival says how it works, and that nothing
 test('the plan shows clashes, and suggestions for free time', async () => {
   const { user } = await openMine();
   const plan = await day();
-  expect(within(plan).getByText('Overlaps Lights On by 15 min')).toBeVisible();
+  expect(within(plan).getByRole('region', { name: 'Overlaps Lights On by 15 min' })).toBeVisible();
   expect(within(plan).getByText('Free 12:00 PM – 2:00 PM')).toBeVisible();
   const fits = within(plan).getByRole('list', { name: 'Fits in' });
   await user.click(within(fits).getByRole('button', { name: 'Save Puppets' }));
@@ -72,6 +72,76 @@ test('the plan shows clashes, and suggestions for free time', async () => {
 
   await user.click(within(plan).getByRole('button', { name: 'Save Knife Skills' }));
   expect(within(plan).queryByText(/Overlaps/)).toBeNull();
+});
+
+describe('a clash', () => {
+  const card = async () => within(await day()).findByRole('region', { name: 'Overlaps Lights On by 15 min' });
+  const picked = (store: Awaited<ReturnType<typeof openMine>>['store']) =>
+    Object.keys(store.getState().picks.picked.event ?? {});
+
+  test.each([
+    ['Keep this: Lights On', knives],
+    ['Keep this: Knife Skills', lights],
+  ])('is decided by %s, which can be undone', async (name, dropped) => {
+    const { user, store } = await openMine();
+    await user.click(within(await card()).getByRole('button', { name }));
+    expect(picked(store)).not.toContain(dropped._id);
+    expect(screen.queryByRole('region', { name: /Overlaps/ })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(picked(store)).toContain(dropped._id);
+    expect(await card()).toBeVisible();
+  });
+
+  test('that the visitor keeps is only a note, also after a reload, and can be undone', async () => {
+    const { user } = await openMine();
+    await user.click(within(await card()).getByRole('button', { name: 'Keep both' }));
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+    expect(within(await day()).getByText('Overlaps Lights On by 15 min')).toBeVisible();
+    const stored = JSON.parse(window.localStorage.getItem(storageKeyOf(EVENT_ID)) ?? '') as object;
+    expect(stored).toHaveProperty('keptClashes');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await card()).toBeVisible();
+  });
+
+  test('shows what else there is at that time', async () => {
+    const other = session('Short Film', kitchen, '18:05', '18:25');
+    await openMine([...FAIR, other]);
+    const list = within(await card()).getByRole('list', { name: 'Also at that time' });
+    expect(within(list).getByRole('link', { name: 'Short Film' })).toBeVisible();
+  });
+
+  test('in a shared list is only a note', async () => {
+    await openMine(
+      FAIR,
+      { version: 1 },
+      `/my?p=e${[lights, knives]
+        .map(({ _id }) => pickCode(_id))
+        .sort()
+        .join('')}`,
+    );
+    expect(within(await day()).getByText('Overlaps Lights On by 15 min')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+  });
+});
+
+test('the page opens with the first part that has content, and an address names another', async () => {
+  const { user, address } = await openMine(FAIR, { version: 1, place: ids(ana) });
+  expect(await screen.findByRole('tab', { name: 'Walk (1)', selected: true })).toBeVisible();
+  expect(address()).toBe('/my');
+  await user.click(screen.getByRole('tab', { name: 'Schedule (0)' }));
+  expect(screen.getByText('No events saved.')).toBeVisible();
+  expect(address()).toBe('/my?part=schedule');
+});
+
+test('all parts with content are printed, under the name of the event', async () => {
+  await openMine(FAIR, { ...PICKS, place: ids(ana) });
+  await day();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Test Fair: My festival')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Events with Lumen' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull();
 });
 
 test('when a pick is removed, the focus goes to the next row, and Undo puts the pick back in place', async () => {
@@ -226,6 +296,15 @@ describe('a shared list', () => {
     expect(Object.keys(store.getState().picks.picked.place ?? {})).toEqual([ana._id]);
     await waitFor(() => expect(address()).toBe('/my'));
     expect(await screen.findByText('Overlaps Lights On by 15 min')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(Object.keys(store.getState().picks.picked.event ?? {})).toEqual([knives._id]);
+  });
+
+  test('says that it is not the visitor’s own', async () => {
+    await openMine(FAIR, { version: 1 }, link);
+    expect(await screen.findByText(/This list is not yours/)).toHaveTextContent(
+      'You have saved nothing yet.',
+    );
   });
 
   test('says so if none of its items exists', async () => {

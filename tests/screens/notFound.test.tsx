@@ -13,3 +13,10 @@ test.each(['/404', '/no/such/page'])('%s says that there is no such page and off
   await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
   await waitFor(() => expect(takeConsole()).toEqual([`warn: No page at ${path}`]));
 });
+
+test('the page leads to the search', async () => {
+  const { user, address } = await openScreen('/no/such/page', [eventDocument()]);
+  await user.type(await screen.findByRole('textbox', { name: 'Search the festival' }), 'noodle bar{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?q=noodle+bar'));
+  takeConsole();
+});

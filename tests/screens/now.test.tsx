@@ -4,9 +4,12 @@ import { injectDeferred } from '#app/injectDeferred.ts';
 import type { AppStore } from '#content/store.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { minutePassed, timeTravelRead } from '#features/clock/clockSlice.ts';
+import { pickToggled } from '#features/picks/index.ts';
 import {
   asset,
   eventDocument,
+  postDocument,
+  performerDocument,
   placeDocument,
   referenceTo,
   scheduleEventDocument,
@@ -89,6 +92,31 @@ test('the tab waits for the time, and says when the next event starts, and when 
   expect(address()).toBe('/schedule');
 });
 
+test('on a festival day the list can be limited to what starts soon, or is not over', async () => {
+  const { store, user, address } = await openScreen('/schedule', FAIR);
+  await row('Long');
+  expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull();
+  setTime(store, NOW);
+  const time = screen.getByRole('combobox', { name: 'Time' });
+  await user.selectOptions(time, 'Hide past');
+  expect(await screen.findByText('Showing 2 of 3 events (filtered)')).toBeVisible();
+  expect(address()).toBe('/schedule?when=coming');
+  await user.selectOptions(time, 'Starts soon');
+  expect(await screen.findByText('Showing 1 of 3 events (filtered)')).toBeVisible();
+  expect(await row('Later')).toBeVisible();
+  expect(address()).toBe('/schedule?when=soon');
+  setTime(store, Date.parse('2025-10-25T21:35:00Z'));
+  expect(await screen.findByText('Looked for what starts soon.')).toBeVisible();
+});
+
+test('an address with a limit by time waits for the time', async () => {
+  const { store } = await openScreen('/schedule?when=coming', FAIR);
+  expect(await screen.findByText('Loading Schedule')).toBeVisible();
+  expect(screen.queryByText('Early')).toBeNull();
+  setTime(store, NOW);
+  expect(await screen.findByText('Showing 2 of 3 events (filtered)')).toBeVisible();
+});
+
 test('a preview is at its own time', async () => {
   const { store } = await openScreen('/schedule?day=now', FAIR);
   setTime(store, NOW);
@@ -139,5 +167,60 @@ describe('the home screen', () => {
     );
     await user.click(within(now).getByRole('link', { name: 'All stages' }));
     expect(address()).toBe('/schedule?day=now');
+  });
+
+  test('during the festival it shows the visitor’s next event, and leads to My festival', async () => {
+    const { store } = await openScreen('/', FAIR);
+    const later = FAIR.at(-1);
+    act(() => void store.dispatch(pickToggled({ kind: 'event', id: later?._id ?? '' })));
+    setTime(store, NOW);
+    const now = await screen.findByRole('region', { name: 'Now' });
+    expect(await within(now).findByRole('heading', { name: 'Your next' })).toBeVisible();
+    expect(
+      within(now).getByRole('link', { name: 'Later Saturday, October 25, 2:30 PM, Hall A' }),
+    ).toBeVisible();
+    expect(within(now).getByRole('link', { name: 'My festival' })).toHaveAttribute('href', '/my');
+  });
+
+  test.each([
+    ['2025-10-13T12:00:00Z', ['Lineup', 'Marketplace', 'Schedule']],
+    ['2025-10-25T21:05:00Z', ['Feed', 'Lineup', 'Marketplace']],
+    ['2025-10-30T12:00:00Z', ['Feed', 'Lineup', 'Marketplace']],
+  ])('at %s a festival without lists of its own shows %j', async (at, names) => {
+    const content = [performerDocument('Lumen'), placeDocument('Ana'), postDocument('Doors open')];
+    const { store } = await openScreen('/', [...FAIR, ...content]);
+    setTime(store, Date.parse(at));
+    await screen.findByRole('region', { name: names[0] ?? '' });
+    act(() => mockAllIsIntersecting(true));
+    const regions = screen.getAllByRole('region').flatMap(({ ariaLabel }) => ariaLabel ?? []);
+    expect(regions.filter((name) => ['Feed', 'Lineup', 'Marketplace', 'Schedule'].includes(name))).toEqual(
+      names,
+    );
+    const lineup = screen.getByRole('region', { name: 'Lineup' });
+    expect(await within(lineup).findByRole('link', { name: /^Lumen/ })).toHaveAttribute(
+      'href',
+      '/lineup/lumen',
+    );
+    expect(within(lineup).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/lineup');
+  });
+
+  test('lists without content are not shown', async () => {
+    const { store } = await openScreen('/', FAIR);
+    setTime(store, Date.parse('2025-10-13T12:00:00Z'));
+    await screen.findByRole('region', { name: 'Schedule' });
+    expect(screen.queryByRole('region', { name: 'Lineup' })).toBeNull();
+  });
+
+  test.each([
+    ['2025-10-13T12:00:00Z', 1],
+    ['2025-10-30T12:00:00Z', 0],
+  ])('at %s the hero has %i button for tickets', async (at, count) => {
+    const tickets = { ticketingCTAs: [{ text: 'Buy tickets', url: 'https://t.example', isEnabled: true }] };
+    const { store } = await openScreen('/', [{ ...FAIR[0], ...tickets } as StoredDocument, ...FAIR.slice(1)]);
+    setTime(store, Date.parse(at));
+    await screen.findByRole('region', { name: 'Now' });
+    expect(within(screen.getByRole('main')).queryAllByRole('link', { name: /Buy tickets/i })).toHaveLength(
+      count,
+    );
   });
 });

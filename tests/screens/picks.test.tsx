@@ -55,6 +55,20 @@ test('a heart picks a place by keyboard, stores it on the device, and renders no
   expect(await screen.findByRole('heading', { level: 1, name: 'My festival' })).toBeVisible();
 });
 
+test('the header shows the number of picks on every screen', async () => {
+  const { user } = await openScreen('/marketplace', FAIR);
+  const link = () => screen.getByRole('link', { name: /^My festival/ });
+  await heart('Dora');
+  expect(link()).toHaveAccessibleName('My festival');
+  await user.click(await heart('Dora'));
+  await user.click(await heart('Ana'));
+  expect(link()).toHaveAccessibleName('My festival: 2 saved');
+  expect(link()).toHaveTextContent('2');
+  await user.click(link());
+  expect(await screen.findByRole('heading', { level: 1, name: 'My festival' })).toBeVisible();
+  expect(link()).toHaveAttribute('aria-current', 'page');
+});
+
 test('picks that another version of the site has stored are not rewritten', async () => {
   const text = '{"version":1,"event":{},"place":{"a":""},"performer":{},"visited":{}}';
   window.localStorage.setItem(KEY, text);
@@ -70,7 +84,7 @@ test('the heart of a card is also in its dialog', async () => {
   await user.click(await heart('Dora'));
   await user.click(screen.getByRole('link', { name: /Dora/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Dora' });
-  const inDialog = await within(dialog).findByRole('button', { name: 'Save Dora' });
+  const inDialog = await within(dialog).findByRole('button', { name: 'Saved: Dora' });
   expect(inDialog).toHaveAttribute('aria-pressed', 'true');
   await user.click(inDialog);
   await act(() => router.navigate('/marketplace'));

@@ -37,6 +37,7 @@ const FAIR = [
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 500));
   HTMLElement.prototype.scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollTo = jest.fn();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -96,4 +97,36 @@ test('arrow keys lead to the next event and the next room, and Enter opens the d
   expect(inOrder).toEqual([document.activeElement]);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Opening' })).toBeVisible();
+});
+
+test('a heart in a box gives the saved events a column of their own, the first one', async () => {
+  const { user } = await openScreen('/schedule?view=grid', FAIR);
+  const columns = () => screen.getAllByRole('list').flatMap(({ ariaLabel }) => ariaLabel ?? []);
+  await room('Alpha');
+  expect(columns().slice(0, 2)).toEqual(['Alpha', 'Beta']);
+  await user.click(within(await room('Beta')).getByRole('button', { name: 'Save Workshop' }));
+  expect(columns().slice(0, 3)).toEqual(['Saved', 'Alpha', 'Beta']);
+  expect(texts(await room('Saved'))).toEqual(['Workshop Beta 12:00 PM – 1:00 PM Panel']);
+  await user.click(within(await room('Saved')).getByRole('button', { name: 'Save Workshop' }));
+  expect(columns().slice(0, 2)).toEqual(['Alpha', 'Beta']);
+});
+
+test('a location can be hidden and shown again, and the address has it', async () => {
+  const { user, address } = await openScreen('/schedule?view=grid', FAIR);
+  await room('Alpha');
+  await user.click(screen.getByRole('button', { name: 'Hide Alpha' }));
+  expect(screen.queryByRole('list', { name: 'Alpha' })).toBeNull();
+  expect(address()).toBe('/schedule?hide=alpha&view=grid');
+  // 'Talk' and 'Some time' are only there.
+  expect(screen.getByText('Showing 3 of 5 events (filtered)')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hide Beta' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(await room('Alpha')).toBeVisible();
+  expect(address()).toBe('/schedule?view=grid');
+});
+
+test('an unknown hidden location is dropped from the address', async () => {
+  const { address } = await openScreen('/schedule?view=grid&hide=beta,gamma', FAIR);
+  await room('Alpha');
+  expect(address()).toBe('/schedule?hide=beta&view=grid');
 });

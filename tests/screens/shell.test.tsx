@@ -128,12 +128,12 @@ describe('navigation', () => {
       ['also without a menu', [placeDocument('Oak & Twine')], 1],
       ['not where nothing can be picked', [MENU, postDocument('Doors')], 0],
       [
-        'not twice',
+        'beside a menu that has one, too',
         [
           navigationDocument('home', [{ menuLabel: 'My festival', url: '/my?part=walk' }]),
           placeDocument('Oak & Twine'),
         ],
-        1,
+        2,
       ],
     ])('is in the header %s', async (_, documents, count) => {
       const { user, address } = await openScreen('/faq', [EVENT, ...documents]);

@@ -20,7 +20,7 @@ function Shown({ text, logo }: { text: string; logo?: object }) {
       <div className={styles.footer}>
         <FooterContent
           event={{ ...event, socialHandles: SOCIAL_LINKS }}
-          menu={{ items, skipped: [], lacksMy: false }}
+          menu={{ items, skipped: [], screens: [], hasPickable: false, hasLargeSchedule: false }}
         />
       </div>
     </Wide>

@@ -23,7 +23,7 @@ function Shown({
     {
       endpointName: 'getMenu',
       arg: { name: 'home' },
-      value: { items, skipped: [], lacksMy: true },
+      value: { items, skipped: [], screens: [], hasPickable: true, hasLargeSchedule: false },
     },
   ]);
   return (

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
-import { MY_PATH } from '#features/picks/index.ts';
+import { useAppSelector } from '#content/store.ts';
+import { MY_PATH, countPicks } from '#features/picks/index.ts';
 import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
@@ -24,7 +25,8 @@ export function Header({ event, variant }: HeaderProps) {
   const [mark, isAtTop] = useInView({ initialInView: true });
   const name = eventName(event);
   const { pathname } = useLocation();
-  const { items = [], lacksMy } = useMenu('home') ?? {};
+  const { items = [], hasPickable } = useMenu('home') ?? {};
+  const count = useAppSelector(({ picks }) => countPicks(picks.picked));
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
@@ -38,20 +40,21 @@ export function Header({ event, variant }: HeaderProps) {
         ) : (
           <HomeLink event={event} />
         )}
-        <MenuRuler items={items} buttons={lacksMy ? 2 : 1}>
+        <MenuRuler items={items} buttons={hasPickable ? 2 : 1}>
           {/* The deferred code opens a dialog instead (features/search). */}
           <Link to="/search" className={styles.button} aria-label="Search" data-search>
             <Icon name="search" size={24} />
           </Link>
-          {lacksMy && (
+          {hasPickable && (
             <Link
               to={MY_PATH}
               className={styles.button}
-              aria-label="My festival"
+              aria-label={count === 0 ? 'My festival' : `My festival: ${count} saved`}
               title="My festival"
               aria-current={pathname === MY_PATH ? 'page' : undefined}
             >
               <Icon name="heart" size={24} />
+              {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
             </Link>
           )}
           <Navigation items={items} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type MenuItem, isActive } from '#content/festival/menu.ts';
+import { useScheduleTarget } from '#features/schedule/index.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { Icon, isIconName } from '#ui/icons/Icon.tsx';
 import { TargetLink } from '#ui/links/TargetLink.tsx';
@@ -10,12 +11,13 @@ import styles from './Navigation.module.scss';
 export function MenuLinks({ items, onFollow }: { items: readonly MenuItem[]; onFollow?: () => void }) {
   const { pathname } = useLocation();
   const telemetry = useTelemetry();
+  const scheduleTarget = useScheduleTarget();
   return (
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.key} className={styles.cell}>
           <TargetLink
-            target={item.target}
+            target={scheduleTarget(item.target)}
             openInNewTab={item.openInNewTab}
             className={styles.item}
             isCurrent={isActive(item, pathname)}

@@ -1,11 +1,24 @@
 interface EventPlace {
   name?: string | undefined;
   locationName?: string | undefined;
+  order?: number | undefined;
 }
 
 /** The distinct locations of an event: each venue's location, or its name if it has no location. */
 export function locationNames(places: readonly EventPlace[]): string[] {
-  return [...new Set(places.flatMap(({ name, locationName }) => locationName ?? name ?? []))];
+  return [...new Set(places.flatMap(locationName))];
+}
+
+const locationName = ({ name, locationName }: EventPlace) => locationName ?? name ?? [];
+
+/** The positions of locations, by their names. Only those that an editor has set. */
+export function locationOrders(places: readonly EventPlace[]): ReadonlyMap<string, number> {
+  return new Map(
+    places.flatMap((place) => {
+      const name = locationName(place);
+      return typeof name === 'string' && place.order !== undefined ? [[name, place.order]] : [];
+    }),
+  );
 }
 
 /** The venues of an event in one line, each with its name and location. */

@@ -43,7 +43,7 @@ export const EVENT_PERFORMERS = referredList(
  * The GROQ expression of an event's stages, whatever their status: a place with a status that the marketplace hides may
  * still be a stage.
  */
-const EVENT_PLACES = referredList('eventPlace', 'name, locationName');
+const EVENT_PLACES = referredList('eventPlace', 'name, locationName, order');
 
 const SUMMARY_FIELDS = `_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt,
   "image": ${asset('image')},

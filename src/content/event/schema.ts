@@ -9,6 +9,8 @@ export const eventPlaceSchema = z
   .object({
     name: lenient(filledText),
     locationName: lenient(filledText),
+    /** Its position among the stages. */
+    order: lenient(z.number()),
   })
   .check(z.refine(({ name, locationName }) => name !== undefined || locationName !== undefined));
 

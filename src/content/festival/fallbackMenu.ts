@@ -23,5 +23,7 @@ export const FALLBACK_MENU: Menu = {
     icon: undefined,
   })),
   skipped: [],
-  lacksMy: true,
+  screens: [],
+  hasPickable: true,
+  hasLargeSchedule: false,
 };

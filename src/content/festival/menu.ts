@@ -17,8 +17,12 @@ export interface Menu {
   items: readonly MenuItem[];
   /** The labels of items that have no address. */
   skipped: readonly string[];
-  /** Whether the festival has something to pick, but no item leads to the picks. */
-  lacksMy: boolean;
+  /** The paths of the screens that have content. */
+  screens: readonly string[];
+  /** Whether the festival has something to pick. */
+  hasPickable: boolean;
+  /** Whether the schedule has so many events that a phone shows it in the compact view. */
+  hasLargeSchedule: boolean;
 }
 
 /** The top of the home screen: the header's logo and menus link to it. */

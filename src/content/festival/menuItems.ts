@@ -58,13 +58,14 @@ function targetOf({
   };
 }
 
-const MY = '/my';
-
 /** The screens whose items can be picked. */
 const PICKABLE = ['/lineup', '/marketplace', '/schedule'];
 
 /** The menu that is shown for a stored menu. A menu without items becomes a menu of the screens that have content. */
-export function toMenu({ navigationItems, screens }: Navigation, place: Place): Menu {
+export function toMenu(
+  { navigationItems, screens, hasLargeSchedule = false }: Navigation,
+  place: Place,
+): Menu {
   const skipped: string[] = [];
   const items =
     navigationItems.length > 0
@@ -73,10 +74,8 @@ export function toMenu({ navigationItems, screens }: Navigation, place: Place): 
   return {
     items,
     skipped,
-    lacksMy: PICKABLE.some((path) => screens.includes(path)) && !items.some(leadsToMy),
+    screens,
+    hasLargeSchedule,
+    hasPickable: PICKABLE.some((path) => screens.includes(path)),
   };
-}
-
-function leadsToMy({ target }: MenuItem): boolean {
-  return target.kind === 'internal' && target.to.replace(/[?#].*/, '') === MY;
 }

@@ -24,5 +24,6 @@ export const navigationSchema = z.object({
   navigationItems: lenientList(navigationItemSchema),
   /** The paths of the screens that have content. */
   screens: lenientList(z.string()),
+  hasLargeSchedule: lenient(z.boolean()),
 });
 export type Navigation = z.output<typeof navigationSchema>;

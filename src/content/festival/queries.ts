@@ -18,11 +18,14 @@ const OF_EVENT = 'eventInstance._ref == $eventId';
  * every page.
  */
 const IS_SHOWN = `${OF_EVENT} && status in ["active", "featured", "published"]`;
+const EVENTS = `_type == "scheduleEvent" && ${IS_SHOWN}`;
+/** A schedule with more events is large. */
+const LARGE_SCHEDULE = 200;
 /** For each screen that needs content, the GROQ filter of that content. */
 const CONTENT = [
   ['/lineup', `_type == "performer" && ${IS_SHOWN}`],
   ['/marketplace', `_type == "place" && ${IS_SHOWN}`],
-  ['/schedule', `_type == "scheduleEvent" && ${IS_SHOWN}`],
+  ['/schedule', EVENTS],
   ['/feed', `_type == "feedItem" && ${IS_SHOWN}`],
   ['/map', '_type == "mapEvent"'],
   ['/faq', `_type == "faq" && ${OF_EVENT}`],
@@ -36,7 +39,7 @@ export function getNavigation({ name }: { name: string }): ContentQuery {
       *[_type == "navigation" && eventInstance._ref == $eventId && name == $name][0],
       *[_type == "navigation" && eventInstance._ref == $eventId] | order(_createdAt asc) [0],
       {"_id": "none", "navigationItems": []}
-    ) {..., "screens": [${SCREENS.join()}][defined(@)]}`,
+    ) {..., "screens": [${SCREENS.join()}][defined(@)], "hasLargeSchedule": count(*[${EVENTS}]) > ${LARGE_SCHEDULE}}`,
     params: { name },
     schema: navigationSchema,
   };

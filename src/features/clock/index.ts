@@ -1,5 +1,4 @@
 export { clockSlice } from './clockSlice.ts';
 export { clockUrlState } from './clockUrlState.ts';
 export { startClock } from './startClock.ts';
-export { useHasClock } from './useHasClock.ts';
 export { useNow } from './useNow.ts';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useGetEventQuery } from '#content/festival/api.ts';
-import { useHasClock } from '#features/clock/index.ts';
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useNow } from '#features/clock/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -10,6 +11,8 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { ContentSectionView } from './components/ContentSectionView.tsx';
 import { Hero } from './components/Hero.tsx';
 import { JoinSection } from './components/JoinSection.tsx';
+import { viewsOnHome } from './model/viewsOnHome.ts';
+import { festivalStage } from './model/festivalStage.ts';
 import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
 
@@ -19,12 +22,19 @@ const FestivalNow = lazyWithFallback(
   () => null,
 );
 
+const ScreenLists = lazyWithFallback(
+  () => import(/* webpackChunkName: "festival-now" */ './components/ScreenLists.tsx'),
+  () => null,
+);
+
 /** The home screen. Without content it still shows the festival's date and place. */
 export function Component() {
   const telemetry = useTelemetry();
-  const hasClock = useHasClock();
   const { data: event, error, isError } = useGetEventQuery();
+  const time = useFestivalTime();
+  const now = useNow();
   if (!event && !isError) return <LoadingScreen />;
+  const sellsTickets = now === undefined || festivalStage(now, time)?.kind !== 'after';
   const { stage, sections = [], join } = (event && arrangeHome(event)) ?? {};
   return (
     <>
@@ -39,9 +49,15 @@ export function Component() {
           />
         </div>
       )}
-      <Hero event={event} stage={stage} onFollow={onFollow} onVideoFailure={onVideoFailure} />
+      <Hero
+        event={event}
+        stage={stage}
+        sellsTickets={sellsTickets}
+        onFollow={onFollow}
+        onVideoFailure={onVideoFailure}
+      />
       {/* If the event failed, this would query it again. */}
-      {event && hasClock && (
+      {event && now !== undefined && (
         <Suspense>
           <FestivalNow />
         </Suspense>
@@ -51,11 +67,18 @@ export function Component() {
           key={index}
           section={section}
           // The welcome section always has a ticket button, even if the editor set none.
-          fallbackAction={section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined}
+          fallbackAction={
+            sellsTickets && section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined
+          }
           onFollow={onFollow}
           onVideoFailure={onVideoFailure}
         />
       ))}
+      {event && now !== undefined && viewsOnHome(event).length === 0 && (
+        <Suspense>
+          <ScreenLists />
+        </Suspense>
+      )}
       <JoinSection section={join} onFollow={onFollow} />
     </>
   );

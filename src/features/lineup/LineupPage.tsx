@@ -4,7 +4,7 @@ import { lineupList } from './lineupList.tsx';
 
 export const Results = createResults(lineupList);
 
-/** All performers: search, category, order, letter, and a performer's dialog over the list. */
+/** All performers: search, category, order, letter, view, and a performer's dialog over the list. */
 export function Component() {
   const { dates, venue } = useFestival();
   return <ListPage list={lineupList} subtitle={`${dates}, ${venue}`} />;

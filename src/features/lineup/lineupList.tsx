@@ -1,6 +1,6 @@
 import { performerQueries } from '#content/performer/api.ts';
 import type { PerformerSummary } from '#content/performer/schema.ts';
-import type { List, ListFiltersOf } from '#features/list/index.ts';
+import type { List } from '#features/list/index.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
@@ -9,13 +9,13 @@ import { MESSAGES } from './model/messages.ts';
 import { toCard } from '#content/performer/card.ts';
 
 /** The list of all performers. */
-export const lineupList: List<ListFiltersOf<typeof lineupFilters>, PerformerSummary> = {
+export const lineupList: List<PerformerSummary> = {
   ...lineupFilters,
   queries: performerQueries,
   messages: MESSAGES,
   toCard,
   useBooths: () => undefined,
-  viewOf: () => 'poster',
+  viewOf: ({ view }) => (view === 'list' ? 'list' : 'poster'),
   featuredBadge: <Badge kind="featured" />,
   Dialog: lazyDialog(loadPerformerDialog),
 };

@@ -4,14 +4,14 @@ import type { Samples } from '#gallery/samples.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-const MESSAGES = { searchLabel: 'Search places', filtersTitle: 'Filter places' };
+const MESSAGES = { noun: 'places', searchLabel: 'Search places', filtersTitle: 'Filter places' };
 
 function Bar({ category, sort }: { category: string; sort?: 'name' }) {
   return (
     <Wide>
       <FilterBar
         messages={MESSAGES}
-        filters={{ ...NO_FILTERS, category, ...(sort && { sort }) }}
+        filters={{ ...NO_FILTERS, view: 'grid', category, ...(sort && { sort }) }}
         content={{
           categories: [...CATEGORIES, { key: 'long', name: LONG_NAME }],
           facetsOf: () => ({ letters: new Set(['A', 'Z']), categories: new Map([['art', 12]]) }),

@@ -18,7 +18,7 @@ import styles from './FilterBar.module.scss';
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
 
 interface FilterBarProps {
-  messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle'>;
+  messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle' | 'noun'>;
   filters: ListFilters;
   content: Pick<ListContent<never>, 'categories' | 'facetsOf' | 'prepareSearch'>;
   change: Pick<ReturnType<typeof useChangeFilters>, 'changeFilters'>;
@@ -39,8 +39,14 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
 
   const changeLetter = useCallback((letter: string) => changeFilters({ letter }), [changeFilters]);
 
+  function openModal() {
+    // They count what the chosen filters match.
+    content.prepareSearch();
+    setModalOpen(true);
+  }
+
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-folds>
       <SearchBox
         ref={searchBox}
         label={messages.searchLabel}
@@ -64,7 +70,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
           />
         )}
       </div>
-      <Button className={styles.narrow} aria-haspopup="dialog" onClick={() => setModalOpen(true)}>
+      <Button className={styles.narrow} aria-haspopup="dialog" onClick={openModal}>
         <Icon name="filter" size={18} />
         Filters
       </Button>
@@ -78,6 +84,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
             value={filters}
             categories={categories}
             facetsOf={facetsOf}
+            noun={messages.noun}
             onClose={() => setModalOpen(false)}
             onApply={(change) => {
               changeFilters(change);

@@ -10,9 +10,10 @@ function Modal({ title }: { title: string }) {
   return (
     <FilterModal
       title={title}
-      value={{ ...NO_FILTERS, category: 'art', letter: 'A' }}
+      value={{ ...NO_FILTERS, view: 'grid', category: 'art', letter: 'A' }}
       categories={[...CATEGORIES, { key: 'long', name: title }]}
       facetsOf={() => FACETS}
+      noun="places"
       onApply={ignore}
       onClose={ignore}
     />

@@ -20,13 +20,15 @@ interface FilterModalProps {
   value: ListFilters;
   categories: readonly FilterOption[];
   facetsOf(filters: ListFilters): Facets;
+  /** The plural of what the list shows: `places`. */
+  noun: string;
   onApply(draft: Draft): void;
   onClose(): void;
 }
 
 /** The filters as a modal for small screens. Changes apply with 'Apply Filters'. */
 export default function FilterModal(props: FilterModalProps) {
-  const { title, value, categories, facetsOf, onApply, onClose } = props;
+  const { title, value, categories, facetsOf, noun, onApply, onClose } = props;
   const content = useDialogContent(onClose);
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
   const facets = facetsOf({ ...value, ...draft });
@@ -63,6 +65,9 @@ export default function FilterModal(props: FilterModalProps) {
               onChange={(letter) => setDraft({ ...draft, letter })}
             />
           </div>
+          <p role="status" className={styles.count}>
+            {facets.count === undefined ? '' : `${facets.count} ${noun} match`}
+          </p>
           <footer className={styles.actions}>
             <Button onClick={() => setDraft(draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]))}>
               Clear All

@@ -3,7 +3,6 @@ import type { Listed } from '#content/lists/allNames.ts';
 import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
 import { useListContent } from '#content/lists/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
-import type { ListFilters } from '#lib/url/listCodec.ts';
 import { usePickedIds } from '#features/picks/index.ts';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
@@ -14,16 +13,12 @@ import { useCards } from './useCards.tsx';
 /** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
 
-interface FixedListProps<Filters extends ListFilters, Item extends Listed> extends ResultsProps {
-  list: List<Filters, Item>;
+interface FixedListProps<Item extends Listed> extends ResultsProps {
+  list: List<Item>;
 }
 
 /** A list with filters that the visitor cannot change. */
-export function FixedList<Filters extends ListFilters, Item extends Listed>({
-  list,
-  address,
-  most,
-}: FixedListProps<Filters, Item>) {
+export function FixedList<Item extends Listed>({ list, address, most }: FixedListProps<Item>) {
   const { codec, defaultFilters, queries, messages } = list;
   const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
   const filters = useKnownCategory(queries, named);

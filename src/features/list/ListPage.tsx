@@ -11,7 +11,7 @@ import { useListDialog } from '#hooks/useListDialog.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
-import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
+import { type ListFilters, isFiltered, itemAddress } from '#lib/url/listCodec.ts';
 import { usePickedIds } from '#features/picks/index.ts';
 import { ViewChips } from '#features/saved-views/index.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
@@ -29,22 +29,18 @@ import styles from './ListPage.module.scss';
 /** Pictures in the first row load eagerly, all others lazily. */
 const EAGER_CARDS = 4;
 
-interface ListPageProps<Filters extends ListFilters, Item extends Listed> {
-  list: List<Filters, Item>;
+interface ListPageProps<Item extends Listed> {
+  list: List<Item>;
   subtitle: string;
   /** Shown beside the subtitle. */
   links?: ReactNode;
-  /** Controls that only this list has, beside the count. */
-  controls?: ReactNode;
 }
 
 /**
  * A complete list screen: head, filters, cards that link to dialogs, and the dialog in the URL. A change of the filters
  * renders the filter bar at once. The rest is deferred, so that a key in the search box does not wait for the list.
  */
-export function ListPage<Filters extends ListFilters, Item extends Listed>(
-  props: ListPageProps<Filters, Item>,
-) {
+export function ListPage<Item extends Listed>(props: ListPageProps<Item>) {
   const { list } = props;
   const dispatch = useAppDispatch();
   const named = useAppSelector(list.selectFilters);
@@ -54,13 +50,12 @@ export function ListPage<Filters extends ListFilters, Item extends Listed>(
   return <ListScreen {...props} filters={useBriefLag(filters)} />;
 }
 
-const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item extends Listed>({
+const ListScreen = memo(function ListScreen<Item extends Listed>({
   list,
   filters,
   subtitle,
   links,
-  controls,
-}: ListPageProps<Filters, Item> & { filters: Filters }) {
+}: ListPageProps<Item> & { filters: ListFilters }) {
   const { chunk, path, codec, messages, queries } = list;
   const telemetry = useTelemetry();
   const pickedIds = usePickedIds(queries.kind, filters.mine);
@@ -114,23 +109,44 @@ const ListScreen = memo(function ListScreen<Filters extends ListFilters, Item ex
             cards={cards}
             change={change}
             pickedIds={pickedIds}
-            controls={controls}
           />
         </section>
       )}
       {slug !== undefined && (
         <Suspense fallback={<DialogLoading title={messages.dialog.loading} onClose={close} />}>
-          <list.Dialog key={slug} slug={slug} eventName={name} closeHref={listHref} onClose={close} />
+          <list.Dialog
+            key={slug}
+            slug={slug}
+            eventName={name}
+            closeHref={listHref}
+            neighbours={neighboursIn(list, filters, content.items, slug)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>
   );
-}) as <Filters extends ListFilters, Item extends Listed>(
-  props: ListPageProps<Filters, Item> & { filters: Filters },
-) => ReactNode;
+}) as <Item extends Listed>(props: ListPageProps<Item> & { filters: ListFilters }) => ReactNode;
 
-interface PresentFiltersProps<Filters extends ListFilters, Item extends Listed> {
-  list: List<Filters, Item>;
+/** The items before and after the one with this alias. */
+function neighboursIn<Item extends Listed>(
+  { toCard, codec, path }: List<Item>,
+  filters: ListFilters,
+  items: readonly Item[],
+  slug: string,
+) {
+  const cards = items.map(toCard);
+  const index = cards.findIndex(({ alias }) => alias === slug);
+  const neighbour = (card: ReturnType<typeof toCard> | undefined) => {
+    const href = card && itemAddress(codec, filters, path, card.alias);
+    return href === undefined ? undefined : { name: card?.name ?? '', href };
+  };
+  if (index === -1) return undefined;
+  return { previous: neighbour(cards[index - 1]), next: neighbour(cards[index + 1]) };
+}
+
+interface PresentFiltersProps<Item extends Listed> {
+  list: List<Item>;
   content: ListContent<Item>;
   change: ReturnType<typeof useChangeFilters>;
   /** Whether a dialog covers the list. */
@@ -138,12 +154,12 @@ interface PresentFiltersProps<Filters extends ListFilters, Item extends Listed> 
 }
 
 /** The filter bar with the present filters, which the list may not show yet. */
-function PresentFilters<Filters extends ListFilters, Item extends Listed>({
+function PresentFilters<Item extends Listed>({
   list,
   content,
   change,
   isCovered,
-}: PresentFiltersProps<Filters, Item>) {
+}: PresentFiltersProps<Item>) {
   const filters = useKnownCategory(list.queries, useAppSelector(list.selectFilters));
   // While a dialog covers the list, Escape closes the dialog.
   useEscape(isFiltered(filters) && !isCovered, change.clearFilters);

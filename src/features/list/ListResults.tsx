@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Listed } from '#content/lists/allNames.ts';
 import type { ListContent } from '#content/lists/useListContent.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
@@ -11,6 +11,7 @@ import { LazyListRescue } from './LazyListRescue.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
 import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
+import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { CardGridSkeleton } from '#ui/states/CardGridSkeleton.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
@@ -20,9 +21,14 @@ import type { Cards } from './useCards.tsx';
 import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './ListPage.module.scss';
 
-interface ListResultsProps<Filters extends ListFilters, Item extends Listed> {
-  list: List<Filters, Item>;
-  filters: Filters;
+const VIEWS = [
+  { value: 'grid', label: 'Grid view', icon: 'grid' },
+  { value: 'list', label: 'List view', icon: 'list' },
+] as const;
+
+interface ListResultsProps<Item extends Listed> {
+  list: List<Item>;
+  filters: ListFilters;
   content: ListContent<Item>;
   view: CardView;
   cards: Cards<Item>;
@@ -30,14 +36,10 @@ interface ListResultsProps<Filters extends ListFilters, Item extends Listed> {
   change?: ReturnType<typeof useChangeFilters>;
   /** The picks, to which `mine` limits the list. */
   pickedIds?: PickedIds;
-  /** Controls that only this list has, beside the count. */
-  controls?: ReactNode;
 }
 
 /** The filtered list: its count, its cards, and loading of more. */
-export function ListResults<Filters extends ListFilters, Item extends Listed>(
-  props: ListResultsProps<Filters, Item>,
-) {
+export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) {
   const { list, filters, content, view, change } = props;
   const { messages } = list;
   const isChanged = change !== undefined && isFiltered(filters);
@@ -66,7 +68,7 @@ export function ListResults<Filters extends ListFilters, Item extends Listed>(
           </button>
         )}
         {change && <MineToggle isOn={filters.mine} onChange={(mine) => change.changeFilters({ mine })} />}
-        {props.controls}
+        {change && <Choices label="View" value={filters.view} choices={VIEWS} onChange={change.changeView} />}
       </div>
 
       {!items && filters.mine && <MineWithoutScripts />}

@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { AppDispatch } from '#content/store.ts';
-import { type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
+import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import { LIST_VIEWS, type ListFilters, NO_FILTERS, createListCodec } from '#lib/url/listCodec.ts';
 import { readSearchText } from '#lib/url/queryParams.ts';
 import type { ChildRoute, Preload } from '#features/feature.ts';
 
@@ -8,26 +9,26 @@ import type { ChildRoute, Preload } from '#features/feature.ts';
  * Creates the parts that all list features share: the slice of the filters, and their URL codec.
  *
  * @param options.name the name of the slice and of the screen's chunk.
- * @param options.choice the list's own setting in addition to category, letter and search; the first value is the
- *   default.
+ * @param options.hasSorts whether the list has several orders. Default: a single one.
  */
-export function createListFeature<Name extends string, Choice extends string, Value extends string>(options: {
+export function createListFeature<Name extends string>(options: {
   name: Name;
   path: `/${string}`;
-  choice: { name: Choice; values: readonly [Value, ...Value[]] };
+  hasSorts?: boolean;
 }) {
-  type Filters = ListFilters & Record<Choice, Value>;
-  const { name, path, choice } = options;
-  const defaultFilters = { ...NO_FILTERS, [choice.name]: choice.values[0] } as Filters;
+  const { name, path, hasSorts = false } = options;
+  const defaultFilters: ListFilters = {
+    ...NO_FILTERS,
+    ...(hasSorts && { sort: LIST_SORTS[0] }),
+    view: LIST_VIEWS[0],
+  };
 
-  // Plain values, so that the Immer draft has the same type.
-  const initialState: ListFilters = defaultFilters;
   const slice = createSlice({
     name,
-    initialState,
+    initialState: defaultFilters,
     reducers: {
       /** Set by the visitor. */
-      filtersChanged: (filters, { payload }: PayloadAction<Partial<Filters>>) => ({
+      filtersChanged: (filters, { payload }: PayloadAction<Partial<ListFilters>>) => ({
         ...filters,
         ...payload,
         search: readSearchText(payload.search ?? filters.search),
@@ -35,12 +36,12 @@ export function createListFeature<Name extends string, Choice extends string, Va
       /** Resets the filters that hide items; view and order stay. */
       filtersCleared: (filters) => ({ ...filters, ...NO_FILTERS }),
       /** Set by a URL: a link, Back or Forward. */
-      filtersRead: (_filters, { payload }: PayloadAction<Filters>) => payload,
+      filtersRead: (_filters, { payload }: PayloadAction<ListFilters>) => payload,
     },
-    selectors: { selectFilters: (filters) => filters as Filters },
+    selectors: { selectFilters: (filters) => filters },
   });
   const { selectFilters } = slice.selectors;
-  const codec = createListCodec(path, choice);
+  const codec = createListCodec(path, hasSorts);
 
   return {
     path,
@@ -50,7 +51,7 @@ export function createListFeature<Name extends string, Choice extends string, Va
       codec,
       select: selectFilters,
       read: slice.actions.filtersRead,
-      showsPicks: ({ mine }: Filters) => mine,
+      showsPicks: ({ mine }: ListFilters) => mine,
     },
     codec,
     defaultFilters,

@@ -11,8 +11,8 @@ import { preloadViews } from '#features/saved-views/index.ts';
  * virtual list; on Node also the items that its letter and search find on any page. If the category is unknown, it
  * redirects to the URL without it; a dialog stays open.
  */
-export function createListPreload<Filters extends ListFilters>(
-  { codec, defaultFilters }: { codec: ScreenCodec<Filters>; defaultFilters: Filters },
+export function createListPreload(
+  { codec, defaultFilters }: { codec: ScreenCodec<ListFilters>; defaultFilters: ListFilters },
   queries: ListQueries<{ _id: string }>,
 ): Preload {
   return async (dispatch, address) => {

@@ -6,17 +6,18 @@ import type { RootState } from '#content/store.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
+import type { Neighbours } from '#ui/detail-dialog/DetailDialog.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
 
 /** The result of `createListFeature`, as the rest of the list uses it. */
-export interface ListFilterState<Filters extends ListFilters> {
+export interface ListFilterState {
   /** The name of the slice and of the screen. */
   chunk: string;
   /** The list's path, such as `/marketplace`, and the codec of its addresses. */
   path: `/${string}`;
-  codec: ScreenCodec<Filters>;
-  defaultFilters: Filters;
-  selectFilters(state: RootState): Filters;
+  codec: ScreenCodec<ListFilters>;
+  defaultFilters: ListFilters;
+  selectFilters(state: RootState): ListFilters;
   filtersChanged(change: Partial<ListFilters>): UnknownAction;
   filtersCleared(): UnknownAction;
 }
@@ -25,13 +26,13 @@ export interface ListFilterState<Filters extends ListFilters> {
  * The definition of a list, in addition to its queries: abilities, texts and cards. Node renders its pages from it,
  * too.
  */
-export interface List<Filters extends ListFilters, Item extends Listed> extends ListFilterState<Filters> {
+export interface List<Item extends Listed> extends ListFilterState {
   queries: ListQueries<Item>;
   messages: ListMessages;
   toCard(item: Item): CardModel;
   /** A hook that returns the addresses of items' booths on the map, by `_id`; undefined if there are none. */
   useBooths(): ReadonlyMap<string, string> | undefined;
-  viewOf(filters: Filters): CardView;
+  viewOf(filters: ListFilters): CardView;
   /** The badge on cards of featured items. One shared element, so that cards do not render again. */
   featuredBadge?: ReactNode;
   Dialog: ComponentType<ListDialogProps>;
@@ -43,6 +44,8 @@ export interface ListDialogProps {
   /** The festival's name. */
   eventName: string | undefined;
   closeHref: string;
+  /** The items before and after it in the filtered list. */
+  neighbours?: Neighbours | undefined;
   onClose(): void;
 }
 
@@ -67,6 +70,3 @@ export interface ListMessages {
   /** Texts of an item's dialog. */
   dialog: { loading: string; missing: string; missingDetail: string };
 }
-
-/** The type of the filters that `createListFeature` creates. */
-export type ListFiltersOf<State extends { defaultFilters: ListFilters }> = State['defaultFilters'];

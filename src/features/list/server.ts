@@ -53,11 +53,10 @@ interface ListServerOptions<Document> {
 }
 
 /** The server-only part of a list feature. */
-export function createListServer<
-  Filters extends ListFilters,
-  Item extends Listed,
-  Document extends { name: string },
->(list: List<Filters, Item>, options: ListServerOptions<Document>) {
+export function createListServer<Item extends Listed, Document extends { name: string }>(
+  list: List<Item>,
+  options: ListServerOptions<Document>,
+) {
   const { queries, messages, toCard, codec } = list;
   const { kind, documents, groq, select } = options;
   const category = '';

@@ -21,9 +21,9 @@ export interface Cards<Item> {
  *
  * @param eagerCards how many of the first cards load their pictures at once.
  */
-export function useCards<Filters extends ListFilters, Item extends Listed>(
-  list: List<Filters, Item>,
-  filters: Filters,
+export function useCards<Item extends Listed>(
+  list: List<Item>,
+  filters: ListFilters,
   view: CardView,
   eagerCards: number,
 ): Cards<Item> {
@@ -47,10 +47,10 @@ export function useCards<Filters extends ListFilters, Item extends Listed>(
   return { renderItem, onClick };
 }
 
-interface ListCardProps<Filters extends ListFilters, Item extends Listed> {
-  list: List<Filters, Item>;
+interface ListCardProps<Item extends Listed> {
+  list: List<Item>;
   item: Item;
-  filters: Filters;
+  filters: ListFilters;
   view: CardView;
   eager: boolean;
   isPicked: boolean;
@@ -59,7 +59,7 @@ interface ListCardProps<Filters extends ListFilters, Item extends Listed> {
 }
 
 /** Memoised, so that scrolling renders only new cards, and a heart only its own. */
-const ListCard = memo(function ListCard<Filters extends ListFilters, Item extends Listed>({
+const ListCard = memo(function ListCard<Item extends Listed>({
   list: { toCard, featuredBadge, codec, path, queries },
   item,
   filters,
@@ -67,7 +67,7 @@ const ListCard = memo(function ListCard<Filters extends ListFilters, Item extend
   eager,
   isPicked,
   booth,
-}: ListCardProps<Filters, Item>) {
+}: ListCardProps<Item>) {
   const { isFeatured, alias, ...card } = toCard(item);
   return (
     <>
@@ -82,4 +82,4 @@ const ListCard = memo(function ListCard<Filters extends ListFilters, Item extend
       <PickHeart kind={queries.kind} id={item._id} alias={alias} name={card.name} isPicked={isPicked} />
     </>
   );
-}) as <Filters extends ListFilters, Item extends Listed>(props: ListCardProps<Filters, Item>) => ReactNode;
+}) as <Item extends Listed>(props: ListCardProps<Item>) => ReactNode;

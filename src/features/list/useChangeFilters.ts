@@ -9,7 +9,7 @@ import type { ListFilterState } from './list.ts';
  * @param showStart scrolls to the start of the list, because its content is replaced.
  */
 export function useChangeFilters(
-  list: Pick<ListFilterState<never>, 'filtersChanged' | 'filtersCleared'>,
+  list: Pick<ListFilterState, 'filtersChanged' | 'filtersCleared'>,
   showStart: () => void,
 ) {
   const dispatch = useAppDispatch();
@@ -18,6 +18,9 @@ export function useChangeFilters(
       changeFilters(change: Partial<ListFilters>) {
         dispatch(list.filtersChanged(change));
         showStart();
+      },
+      changeView(view: ListFilters['view']) {
+        dispatch(list.filtersChanged({ view }));
       },
       clearFilters() {
         dispatch(list.filtersCleared());

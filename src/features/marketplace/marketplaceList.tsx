@@ -1,6 +1,6 @@
 import { placeQueries } from '#content/place/api.ts';
 import type { PlaceSummary } from '#content/place/summarySchema.ts';
-import type { List, ListFiltersOf } from '#features/list/index.ts';
+import type { List } from '#features/list/index.ts';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { useBooths } from './booths/useBooths.ts';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
@@ -9,7 +9,7 @@ import { MESSAGES } from './model/messages.ts';
 import { toCard } from '#content/place/card.ts';
 
 /** The list of all vendors. */
-export const marketplaceList: List<ListFiltersOf<typeof marketplaceFilters>, PlaceSummary> = {
+export const marketplaceList: List<PlaceSummary> = {
   ...marketplaceFilters,
   queries: placeQueries,
   messages: MESSAGES,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
+import { usePrinting } from '#hooks/usePrinting.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -19,7 +20,7 @@ import { SharedList } from './components/SharedList.tsx';
 import { Walk } from './components/Walk.tsx';
 import { MESSAGES } from './model/messages.ts';
 import { MY_PATH } from '#features/picks/index.ts';
-import { PARTS, myCodec } from './model/myState.ts';
+import { PARTS, type Part, myCodec } from './model/myState.ts';
 import { withdrawUndo } from './model/offerUndo.ts';
 import { myStateChanged, selectMyState } from './model/mySlice.ts';
 import { useHeartFocus } from './useHeartFocus.ts';
@@ -72,17 +73,21 @@ export function Component() {
 }
 
 function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views }) {
+  const { name } = useFestival();
   const panelId = useId();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectMyState);
-  const { part } = state;
   const counts = {
     schedule: plan.reduce((sum, { sessions }) => sum + sessions.length, untimed.length),
     walk: walk.halls.reduce((sum, { stops }) => sum + stops.length, 0),
     acts: acts.length,
   };
+  const part = state.part || (PARTS.find((part) => counts[part] > 0) ?? 'schedule');
+  const isPrinting = usePrinting();
+  const isShown = (one: Part) => one === part || (isPrinting && counts[one] > 0);
   return (
     <section className={styles.parts}>
+      <p className={styles.printed}>{[name, MESSAGES.title].filter(Boolean).join(': ')}</p>
       <div className={styles.tabs}>
         <Tabs
           label="Part"
@@ -98,9 +103,9 @@ function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views 
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         {counts[part] === 0 && <p className={styles.none}>{MESSAGES.emptyPart[part]}</p>}
-        {part === 'schedule' && <Plan plan={plan} untimed={untimed} />}
-        {part === 'walk' && <Walk {...walk} />}
-        {part === 'acts' && <Acts acts={acts} />}
+        {isShown('schedule') && <Plan plan={plan} untimed={untimed} />}
+        {isShown('walk') && <Walk {...walk} />}
+        {isShown('acts') && <Acts acts={acts} />}
       </div>
       <OtherPicks others={others} />
     </section>

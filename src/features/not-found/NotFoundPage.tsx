@@ -1,7 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
+import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
+import { search } from '#features/search/index.ts';
+import { TYPED_PARAM, writeParams } from '#lib/url/queryParams.ts';
+import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
+import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { NotFoundState } from './notFoundState.ts';
@@ -24,7 +29,31 @@ export function Component() {
         isWholeScreen
         onRetry={null}
         onBack={() => void navigate(-1)}
-      />
+      >
+        <SearchForm />
+      </ErrorScreen>
     </>
+  );
+}
+
+/** Leads to the search. Without scripts the browser sends the form. */
+function SearchForm() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useSearchShortcut(box);
+  return (
+    <form
+      action={search.path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(search.path + writeParams({ [TYPED_PARAM]: text || undefined }, ''));
+      }}
+    >
+      <ButtonRow>
+        <SearchBox ref={box} name={TYPED_PARAM} label="Search the festival" value={text} onChange={setText} />
+        <Button type="submit">Search</Button>
+      </ButtonRow>
+    </form>
   );
 }

@@ -12,6 +12,8 @@ export interface PickButtonProps {
   name: string;
   /** Whether a text is shown beside the heart. */
   hasText?: boolean;
+  /** As in HTML: -1 takes the button out of the tab order. */
+  tabIndex?: number;
   /** Called before the document is removed from the picks. */
   onDrop?: (() => void) | undefined;
 }
@@ -30,6 +32,7 @@ export function PickHeart({
   alias,
   name,
   hasText,
+  tabIndex,
   onDrop,
   isPicked,
 }: PickButtonProps & { isPicked: boolean }) {
@@ -39,6 +42,7 @@ export function PickHeart({
       name={name}
       isPressed={isPicked}
       hasText={hasText}
+      tabIndex={tabIndex}
       onPress={() => {
         if (isPicked) onDrop?.();
         dispatch(pickToggled({ kind, id, alias }));

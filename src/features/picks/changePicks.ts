@@ -36,6 +36,11 @@ export function withVisitToggled(picks: StoredPicks, id: string): StoredPicks {
   return { ...picks, visited: toggle(picks.visited, id) };
 }
 
+/** Notes that the visitor keeps both events of a clash, or removes the note. */
+export function withClashToggled(picks: StoredPicks, key: string): StoredPicks {
+  return { ...picks, keptClashes: toggle(picks.keptClashes, key) };
+}
+
 /** Builds picks from values by kind. Kinds without values are left out. */
 export function eachKind<Value>(
   byKind: Readonly<Record<string, Value>>,

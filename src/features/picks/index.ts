@@ -2,6 +2,7 @@ export { PickButton, type PickButtonProps, PickHeart } from './PickButton.tsx';
 export {
   countPicks,
   eachKind,
+  withClashToggled,
   withPickBack,
   withPicks,
   withVisitToggled,

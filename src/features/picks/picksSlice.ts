@@ -14,6 +14,8 @@ export interface StoredPicks {
   picked: Picks;
   /** Picked places that the visitor has been to, by `_id`. */
   visited: Picked;
+  /** Pairs of clashing events that the visitor keeps, by `clashKey`. */
+  keptClashes: Picked;
 }
 
 export interface PicksState extends StoredPicks {
@@ -30,7 +32,7 @@ export interface Pick {
 
 const NONE: Picked = {};
 
-export const NO_PICKS: StoredPicks = { picked: {}, visited: NONE };
+export const NO_PICKS: StoredPicks = { picked: {}, visited: NONE, keptClashes: NONE };
 
 const initialState: PicksState = { ...NO_PICKS, isRead: false };
 

@@ -16,8 +16,9 @@ export function storageKeyOf(eventId: string): string {
 }
 
 /** Serialises picks: each kind is a member by its name. */
-export function writePicks({ picked, visited }: StoredPicks): string {
-  return JSON.stringify({ version: VERSION, ...eachKind(picked, (own) => own), visited });
+export function writePicks({ picked, visited, keptClashes }: StoredPicks): string {
+  const kept = Object.keys(keptClashes).length > 0 && { keptClashes };
+  return JSON.stringify({ version: VERSION, ...eachKind(picked, (own) => own), visited, ...kept });
 }
 
 /**
@@ -28,9 +29,13 @@ export function writePicks({ picked, visited }: StoredPicks): string {
  */
 export function readPicks(text: string | null): StoredPicks | undefined {
   if (text === null) return NO_PICKS;
-  const { version, visited, ...picked } = parseRecord(text) ?? {};
+  const { version, visited, keptClashes, ...picked } = parseRecord(text) ?? {};
   if (version !== VERSION) return undefined;
-  return { picked: eachKind(picked, readPicked), visited: readPicked(visited) };
+  return {
+    picked: eachKind(picked, readPicked),
+    visited: readPicked(visited),
+    keptClashes: readPicked(keptClashes),
+  };
 }
 
 function parseRecord(text: string): Record<string, unknown> | undefined {

@@ -9,6 +9,10 @@ export { ViewChips } from './chips/ViewChips.tsx';
 export const loadViewModule = () =>
   import(/* webpackChunkName: "saved-view" */ './components/ViewModule.tsx');
 
+/** The first cards of a screen's list, for other screens. */
+export const loadScreenModule = () =>
+  import(/* webpackChunkName: "saved-view" */ './components/ScreenModule.tsx');
+
 const loadPreload = () => import(/* webpackChunkName: "view-queries" */ './preload.ts');
 
 /** Loads the content that `loadViewModule` shows. */

@@ -18,6 +18,7 @@ import { ViewChips } from '#features/saved-views/index.ts';
 import { ScheduleList } from './components/ScheduleList.tsx';
 import { loadEventDialog } from './loadEventDialog.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
+import { openDaysSlice } from './model/openDaysSlice.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/scheduleSlice.ts';
 import { browseDescription } from './model/titles.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -29,6 +30,8 @@ export const Results = lazyWithFallback<ResultsProps>(
   () => import(/* webpackChunkName: "schedule-results" */ './components/EventResults.tsx'),
   () => <p role="alert">{MESSAGES.failed}</p>,
 );
+
+export { openDaysSlice as slice };
 
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);

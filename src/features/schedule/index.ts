@@ -6,6 +6,8 @@ import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice
 
 const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload.ts');
 
+export { useScheduleTarget } from './useScheduleTarget.ts';
+
 export const schedule = {
   path: SCHEDULE_PATH,
   slice: scheduleSlice,

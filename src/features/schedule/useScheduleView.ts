@@ -11,6 +11,7 @@ import { NOW, type ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { toCards } from './model/toCard.ts';
+import { useNow } from '#features/clock/index.ts';
 import { usePickedIds } from '#features/picks/index.ts';
 import { withKnownFilters } from './model/withKnownFilters.ts';
 import { selectRenderedSchedule } from './renderedSchedule.ts';
@@ -36,9 +37,12 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const [renderedFilters] = useState(isHydrating ? named : undefined);
   const [hasPage] = useState(isHydrating);
   const renderedData = useAppSelector((state) => selectRenderedSchedule(state, named));
-  // On Node the picks are unknown.
-  const rendered = renderedFilters === named && !named.mine ? renderedData : undefined;
+  // On Node the picks and the time are unknown.
+  const isTimed = named.when !== 'any';
+  const rendered = renderedFilters === named && !named.mine && !isTimed ? renderedData : undefined;
   const picked = usePickedIds('event', named.mine);
+  const now = useNow();
+  const isPending = picked === 'pending' || (isTimed && now === undefined);
   const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events, time), [events, time]);
@@ -47,16 +51,18 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
     () => (frame ? withKnownFilters(named, frame.options, days) : named),
     [named, frame, days],
   );
-  const visible = useMemo(
-    () => cards && filterCards(cards, filters, days, texts.data && foldTexts(texts.data), picked),
-    [cards, filters, days, texts.data, picked],
+  // Otherwise the passing time changes nothing.
+  const presentTime = isTimed ? now : undefined;
+  const context = useMemo(
+    () => ({ days, texts: texts.data && foldTexts(texts.data), picked, now: presentTime }),
+    [days, texts.data, picked, presentTime],
   );
+  const visible = useMemo(() => cards && filterCards(cards, filters, context), [cards, filters, context]);
   const countMatches = useCallback(
-    (other: ScheduleFilters) =>
-      cards ? filterCards(cards, other, days, texts.data && foldTexts(texts.data), picked).length : 0,
-    [cards, days, texts.data, picked],
+    (other: ScheduleFilters) => (cards ? filterCards(cards, other, context).length : 0),
+    [cards, context],
   );
-  const hasRows = picked !== 'pending' && filters.day !== NOW && filters.view !== 'grid';
+  const hasRows = !isPending && filters.day !== NOW && filters.view !== 'grid';
   const { list, heights, isMeasured } = useRowHeights(cards, hasRows ? filters.view : undefined, hasPage);
   // The page's rows stay until the loaded rows are measured, so that nothing moves.
   const isReady = visible !== undefined && isMeasured;
@@ -66,17 +72,18 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
     () => (usesPage ? renderedView(rendered, time, isHydrating ? visible : undefined) : undefined),
     [usesPage, rendered, time, isHydrating, visible],
   );
-  const loadedView = useMemo(() => frame && visible && fullView(frame, visible), [frame, visible]);
-  const view = picked === 'pending' ? undefined : (pageView ?? loadedView);
+  const loadedView = useMemo(
+    () => frame && visible && fullView(frame, visible, days),
+    [frame, visible, days],
+  );
+  const view = isPending ? undefined : (pageView ?? loadedView);
   return {
     filters,
     view,
     list,
     heights,
     count: (filter: CountedFilter) =>
-      cards && picked !== 'pending' && !isIncomplete
-        ? countOptions(filter, cards, filters, days, texts.data && foldTexts(texts.data), picked)
-        : undefined,
+      cards && !isPending && !isIncomplete ? countOptions(filter, cards, filters, context) : undefined,
     usesPage,
     isIncomplete,
     /** The number of events that other filters would show. */

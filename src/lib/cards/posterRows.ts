@@ -1,4 +1,4 @@
-/** A row of the large letters that replace a missing picture. */
+/** A row of the words that replace a missing picture. */
 export interface PosterRow {
   text: string;
   /** Approximate width of the text in em. */
@@ -7,42 +7,45 @@ export interface PosterRow {
 
 /** Longer names are truncated. Characters. */
 const MAX_CHARACTERS = 100;
-const MAX_WORDS = 4;
-const MAX_LETTERS = 9;
-
-/** Scripts whose letters can stand alone; those of others, such as Arabic, are shaped by their neighbours. */
-const UNSHAPED =
-  /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrl}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]*$/u;
+const MAX_ROWS = 4;
+/** The widths to which rows are filled, tried in this order. A wider row would have letters that are too small. Em. */
+const WIDTHS = [4, 5.5, 7, 9, 11];
 
 /**
- * The letters of a name's poster: the initials of several words, or the first letters of a single word. Grapheme
- * clusters are not split.
+ * The words of a name's poster, in rows. Words are never cut.
  *
- * @returns one to three rows; none for a name without visible characters.
+ * @returns one to four rows; none for a name without letters, and for one with more or longer words than fit.
  */
 export function posterRows(name: string): PosterRow[] {
   const words = name
     .slice(0, MAX_CHARACTERS)
     .toUpperCase()
-    .replace(/['’\u200b\p{Bidi_Control}]/gu, '')
-    .split(/[\s\p{P}\p{Cc}]+/u)
-    .filter((word) => word !== '');
-  return rowsOf(words).map((text) => ({ text, width: widthOf(text) }));
+    .replace(/[\u200b\p{Bidi_Control}]/gu, '')
+    .split(/(?:(?!['’])[\s\p{P}\p{Cc}])+/u)
+    .filter((word) => /[^'’]/.test(word))
+    .map((text) => ({ text, width: widthOf(text) }));
+  for (const width of WIDTHS) {
+    const rows = inRows(words, width);
+    if (rows.length <= MAX_ROWS && rows.every((row) => row.width <= (WIDTHS.at(-1) ?? 0))) return rows;
+  }
+  return [];
 }
 
-function rowsOf(words: readonly string[]): string[] {
-  if (!words.every((word) => UNSHAPED.test(word))) return words.slice(0, 3);
-  const [first = ''] = words;
-  const letters =
-    words.length > 1
-      ? words.slice(0, MAX_WORDS).map((word) => lettersOf(word)[0] ?? '')
-      : lettersOf(first).slice(0, MAX_LETTERS);
-  // Two or three letters of a word fill a row, as do up to three initials.
-  const inRow = words.length > 1 && letters.length === 3 ? 3 : letters.length > 4 ? 3 : 2;
-  const rows: string[] = [];
-  for (let at = 0; at < letters.length; at += inRow) rows.push(letters.slice(at, at + inRow).join(''));
+/** Fills rows up to a width. A wider word has a row of its own. */
+function inRows(words: readonly PosterRow[], width: number): PosterRow[] {
+  const rows: PosterRow[] = [];
+  for (const word of words) {
+    const row = rows.at(-1);
+    const together = row && row.width + SPACE + word.width;
+    if (row && together !== undefined && together <= width)
+      rows[rows.length - 1] = { text: `${row.text} ${word.text}`, width: together };
+    else rows.push(word);
+  }
   return rows;
 }
+
+/** The width of a space. Em. */
+const SPACE = 0.3;
 
 let segmenter: Intl.Segmenter | undefined;
 

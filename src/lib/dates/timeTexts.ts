@@ -22,7 +22,7 @@ export function timeText(clock: WallClock): string {
 }
 
 /** The hour that contains a time: `11 AM`. */
-export function hourText({ hour }: WallClock): string {
+export function hourText({ hour }: Pick<WallClock, 'hour'>): string {
   return `${hour12(hour)} ${halfOf(hour)}`;
 }
 

@@ -10,6 +10,8 @@ export interface Facets {
   categories?: ReadonlyMap<string, number> | undefined;
   /** The letters under which there are items. */
   letters?: ReadonlySet<string> | undefined;
+  /** The number of items that match all filters. */
+  count?: number | undefined;
 }
 
 /** A list's item with its categories as filter keys. */
@@ -31,14 +33,16 @@ export function countFacets(
 ): Facets {
   const counted: (readonly string[])[] = [];
   const letters = new Set<string>();
+  let count = 0;
   for (const { _id, name, keys } of filterByName(names, { letter: ALL_LETTERS, search })) {
     if (!isAmong(_id)) continue;
     const own = letterOf(name);
     if (own !== undefined && isIn(keys, category)) letters.add(own);
     if (letter !== ALL_LETTERS && letter !== own) continue;
     counted.push(keys);
+    if (isIn(keys, category)) count += 1;
   }
-  return { categories: countKeys(counted), letters };
+  return { categories: countKeys(counted), letters, count };
 }
 
 /** Whether an item with these categories is in a category. */

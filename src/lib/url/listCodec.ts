@@ -1,11 +1,15 @@
 import { ALL_CATEGORIES } from '../filtering/filterKey.ts';
 import { ALL_LETTERS, isLetter } from '../filtering/letters.ts';
-import type { ListSort } from '../filtering/listSort.ts';
+import { LIST_SORTS, type ListSort } from '../filtering/listSort.ts';
 import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from './queryParams.ts';
 import { type ScreenCodec, addressText, createCodec, decodeSegment } from './screenCodec.ts';
 import { pathSegment } from './webAddress.ts';
 
-/** Filters that all lists share. */
+/** How a list shows its items; the first is the default. */
+export const LIST_VIEWS = ['grid', 'list'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** The filters of a list screen, its order and its view. */
 export interface ListFilters {
   /** A filter key, or `all`. */
   category: string;
@@ -16,9 +20,11 @@ export interface ListFilters {
   mine: boolean;
   /** Undefined for a list with a single order. */
   sort?: ListSort;
+  view: ListView;
 }
 
-export const NO_FILTERS: ListFilters = {
+/** Hides no items. */
+export const NO_FILTERS: Omit<ListFilters, 'sort' | 'view'> = {
   category: ALL_CATEGORIES,
   letter: ALL_LETTERS,
   search: '',
@@ -30,12 +36,6 @@ export function isFiltered({ category, letter, search, mine }: ListFilters): boo
   return letter !== ALL_LETTERS || search.trim() !== '' || category !== ALL_CATEGORIES || mine;
 }
 
-/** A list's own setting with a fixed set of values, such as its view; the first value is the default. */
-interface Choice<Name extends string, Value extends string> {
-  name: Name;
-  values: readonly [Value, ...Value[]];
-}
-
 /**
  * Creates the codec for the URLs of a list screen:
  *
@@ -43,36 +43,31 @@ interface Choice<Name extends string, Value extends string> {
  *     /base/category/{key}      the list of one category
  *     /base/{slug}?category=    an item's dialog over that list
  *
- * with `letter`, `q`, the screen's own choice and `mine` as parameters, in this order, without defaults.
+ * with `letter`, `q`, `sort`, `view` and `mine` as parameters, in this order, without defaults.
  *
  * @param base the list's path, such as `/marketplace`.
+ * @param hasSorts whether the list has several orders.
  */
-export function createListCodec<Name extends string, Value extends string>(
-  base: `/${string}`,
-  choice: Choice<Name, Value>,
-): ScreenCodec<ListFilters & Record<Name, Value>> {
-  const [standard] = choice.values;
-
+export function createListCodec(base: `/${string}`, hasSorts: boolean): ScreenCodec<ListFilters> {
   return createCodec({
     path: new RegExp(`^${base}(?:/category/([^/]+)|/([^/]+))?/?$`, 'i'),
-    params: ['category', 'letter', TYPED_PARAM, choice.name, MINE_PARAM],
+    params: ['category', 'letter', TYPED_PARAM, 'sort', 'view', MINE_PARAM],
 
     read(param, [, segment]) {
       const category = segment === undefined ? param('category') : decodeSegment(segment);
       const letter = param('letter')?.toUpperCase() ?? ALL_LETTERS;
-      const chosen = choice.values.find((value) => value === param(choice.name)) ?? standard;
       return {
         category: category && pathSegment(category) ? category.toWellFormed() : ALL_CATEGORIES,
         letter: isLetter(letter) ? letter : ALL_LETTERS,
         search: readSearchText(param(TYPED_PARAM)),
         mine: isOn(param(MINE_PARAM)),
-        ...({ [choice.name]: chosen } as Record<Name, Value>),
+        ...(hasSorts && { sort: LIST_SORTS.find((sort) => sort === param('sort')) ?? LIST_SORTS[0] }),
+        view: LIST_VIEWS.find((view) => view === param('view')) ?? LIST_VIEWS[0],
       };
     },
 
     write(state, { path }) {
       const slug = path?.[2];
-      const chosen = state[choice.name];
       const category = state.category === ALL_CATEGORIES ? undefined : pathSegment(state.category);
       return {
         pathname: pathOf(slug, category),
@@ -80,8 +75,9 @@ export function createListCodec<Name extends string, Value extends string>(
           category: slug === undefined || category === undefined ? undefined : state.category,
           letter: state.letter === ALL_LETTERS ? undefined : state.letter,
           [TYPED_PARAM]: state.search || undefined,
+          sort: state.sort === LIST_SORTS[0] ? undefined : state.sort,
+          view: state.view === LIST_VIEWS[0] ? undefined : state.view,
           [MINE_PARAM]: whenOn(state.mine),
-          ...({ [choice.name]: chosen === standard ? undefined : chosen } as Record<Name, Value | undefined>),
         },
       };
     },

@@ -30,7 +30,7 @@ const PHONE =
   '(width < 768px) and (resolution > 2dppx) 27vw, (width < 768px) and (resolution > 1.5dppx) 40vw, (width < 768px) 50vw';
 const SIZES = {
   grid: `${PHONE}, (width < 1280px) 34vw, 25vw`,
-  list: '96px',
+  list: '45px',
   poster: `${PHONE}, 34vw`,
 };
 
@@ -91,7 +91,7 @@ const CardContent = memo(function CardContent({
       {shown === undefined ? (
         <span className={styles.frame} style={tinted(tint)}>
           {image}
-          <NamePoster name={name} color={tint} />
+          {view !== 'list' && <NamePoster name={name} color={tint} />}
         </span>
       ) : (
         image

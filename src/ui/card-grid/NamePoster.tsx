@@ -3,7 +3,7 @@ import { hashOf, posterRows } from '#lib/cards/posterRows.ts';
 import styles from './NamePoster.module.scss';
 
 /** Number of arrangements; see the styles. */
-const ARRANGEMENTS = 6;
+const ARRANGEMENTS = 4;
 
 interface NamePosterProps {
   name: string;
@@ -12,25 +12,29 @@ interface NamePosterProps {
 }
 
 /**
- * The first letters of a name, as a large placeholder of a missing picture. The name alone determines the arrangement,
- * so an item looks the same everywhere. Decorative: hidden from assistive technology.
+ * The words of a name in large letters, as the placeholder of a missing picture; a pattern if they do not fit. The name
+ * alone determines the arrangement, so an item looks the same everywhere. Decorative: hidden from assistive technology.
  */
 export function NamePoster({ name, color }: NamePosterProps) {
   const hash = hashOf(name);
+  const rows = posterRows(name);
   const base = color ?? `oklch(80% 0.13 ${hash % 360})`;
   // Shift the category's hue, so that neighbours differ, and keep it bright enough on the dark placeholder.
   const turn = (((hash >>> 12) % 5) - 2) * 12;
   const style = {
     '--color': `oklch(from ${base} max(l, 0.76) c calc(h + ${turn}) / 1)`,
+    '--angle': `${hash % 180}deg`,
+    '--rows': rows.length,
   } as CSSProperties;
   return (
     <span
       className={styles.poster}
+      data-pattern={rows.length === 0 || undefined}
       data-arrangement={(hash >>> 8) % ARRANGEMENTS}
       style={style}
       aria-hidden="true"
     >
-      {posterRows(name).map(({ text, width }, index) => (
+      {rows.map(({ text, width }, index) => (
         <span
           key={index}
           className={styles.row}

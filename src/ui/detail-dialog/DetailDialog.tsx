@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
@@ -7,6 +8,17 @@ import { Icon } from '../icons/Icon.tsx';
 import { isPlainClick } from '../links/isPlainClick.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import styles from './DetailDialog.module.scss';
+
+/** An item beside another one in its list. */
+export interface Neighbour {
+  name: string;
+  href: string;
+}
+
+export interface Neighbours {
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
 
 interface DetailDialogProps {
   /** Accessible name. */
@@ -20,6 +32,8 @@ interface DetailDialogProps {
   mustGoBack?: boolean;
   /** URL of the page beneath: the target of the close link before hydration. */
   closeHref: string;
+  /** Links to the items before and after this one in the list. */
+  neighbours?: Neighbours | undefined;
   onClose(): void;
 }
 
@@ -28,7 +42,16 @@ interface DetailDialogProps {
  * ones. Focus is trapped and returns to the card on closing; Escape and a click outside close it.
  */
 export function DetailDialog(props: DetailDialogProps) {
-  const { title, hero, shape = 'columns', children, mustGoBack = false, closeHref, onClose } = props;
+  const {
+    title,
+    hero,
+    shape = 'columns',
+    children,
+    mustGoBack = false,
+    closeHref,
+    onClose,
+    neighbours,
+  } = props;
   const { onOpenAutoFocus, onKeyDown, ...content } = useDialogContent(onClose);
   const isHydrating = useHydrating();
   const [wasRendered] = useState(isHydrating);
@@ -75,6 +98,7 @@ export function DetailDialog(props: DetailDialogProps) {
               {title}
             </Dialog.Title>
             {children}
+            {neighbours && <NeighbourLinks {...neighbours} />}
           </Content>
           {!mustGoBack && (
             <Close className={styles.close} label="Close" link={closing}>
@@ -85,6 +109,33 @@ export function DetailDialog(props: DetailDialogProps) {
         </Dialog.Content>
       </Place>
     </Dialog.Root>
+  );
+}
+
+/** They replace the page in the history, so that Back and closing still lead to the list. */
+function NeighbourLinks({ previous, next }: Neighbours) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  if (!previous && !next) return null;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    void navigate(pathname + search, { replace: true, state });
+  };
+  return (
+    <nav className={styles.neighbours} aria-label="In the list">
+      {previous && (
+        <a href={previous.href} rel="prev" onClick={follow}>
+          <small>Previous</small> <span dir="auto">{previous.name}</span>
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" onClick={follow}>
+          <small>Next</small> <span dir="auto">{next.name}</span>
+        </a>
+      )}
+    </nav>
   );
 }
 

@@ -4,7 +4,7 @@ import { useFailureReport } from '#hooks/useTelemetry.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { LoadingScreen } from '../states/LoadingScreen.tsx';
-import { DetailDialog } from './DetailDialog.tsx';
+import { DetailDialog, type Neighbours } from './DetailDialog.tsx';
 
 interface ItemDialogProps {
   messages: { loading: string; missing: string; missingDetail: string };
@@ -24,6 +24,7 @@ interface ItemDialogProps {
   path?: string | undefined;
   mustGoBack?: boolean;
   closeHref: string;
+  neighbours?: Neighbours | undefined;
   onClose(): void;
 }
 
@@ -44,6 +45,7 @@ export function ItemDialog(props: ItemDialogProps) {
         hero={isThere ? props.hero : undefined}
         mustGoBack={props.mustGoBack}
         closeHref={props.closeHref}
+        neighbours={props.neighbours}
         onClose={onClose}
       >
         {isThere && props.children}

@@ -20,7 +20,7 @@ export function TabbedBar({ tabs, search, children, count, onFiltersFocus, isSta
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.bar} data-stacked={isStacked || undefined}>
+    <div className={styles.bar} data-stacked={isStacked || undefined} data-folds>
       <div className={styles.tabs}>{tabs}</div>
       <div className={styles.filters} onFocus={onFiltersFocus}>
         {search}

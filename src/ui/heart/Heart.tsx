@@ -7,6 +7,7 @@ interface HeartProps {
   isPressed: boolean;
   /** Whether a text is shown beside the heart. */
   hasText?: boolean | undefined;
+  tabIndex?: number | undefined;
   onPress(): void;
 }
 
@@ -15,7 +16,7 @@ interface HeartProps {
  * which React drops, is noted in `data-replayed` (`app/replayClicks.ts`) and takes effect afterwards. That needs no
  * effect: a long list of hearts pays for none.
  */
-export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
+export function Heart({ name, isPressed, hasText, tabIndex, onPress }: HeartProps) {
   const Element = hasText ? Button : 'button';
   const press = (button: HTMLButtonElement) => {
     button.removeAttribute('data-replayed');
@@ -28,13 +29,14 @@ export function Heart({ name, isPressed, hasText, onPress }: HeartProps) {
         if (button?.dataset.replayed) setTimeout(() => button.dataset.replayed && press(button));
       }}
       type="button"
+      tabIndex={tabIndex}
       className={hasText ? styles.labelled : styles.heart}
       aria-pressed={isPressed}
-      aria-label={`Save ${name}`}
+      aria-label={`${hasText && isPressed ? 'Saved:' : 'Save'} ${name}`}
       data-replayed=""
       onClick={({ currentTarget }) => press(currentTarget)}
     >
-      {hasText && 'Save'}
+      {hasText && (isPressed ? 'Saved' : 'Save')}
     </Element>
   );
 }

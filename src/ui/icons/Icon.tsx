@@ -3,7 +3,7 @@ const PATHS = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.9-4.9',
   close: 'M5 5l14 14M19 5L5 19',
   grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
-  list: 'M4 6h16M4 12h16M4 18h16',
+  list: 'M4 4h5v5H4zM13 6.5h7M4 15h5v5H4zM13 17.5h7',
   compact: 'M4 5h16M4 9.7h16M4 14.3h16M4 19h16',
   filter: 'M3 6h18M7 12h10M10 18h4',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -18,6 +18,8 @@ interface ErrorScreenProps {
   variant?: 'plain' | 'detailed';
   /** Whether it is the only content of the screen; its heading is then the h1. */
   isWholeScreen?: boolean;
+  /** What else the visitor can do. */
+  children?: ReactNode;
 }
 
 /** An error screen: what happened, and what the visitor can do. */
@@ -44,6 +46,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         </ButtonLink>
         {onBack && <Button onClick={onBack}>Go Back</Button>}
       </div>
+      {props.children}
     </Notice>
   );
 }

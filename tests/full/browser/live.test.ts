@@ -38,7 +38,7 @@ test('a preview is rendered at its time, hydrated, continues on other screens, a
   const page = await site.open('/schedule?at=2025-10-25T14:05');
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await bar.getByText('Previewing Saturday, 2:05 PM').waitFor();
-  await page.getByRole('button', { name: 'Jump to now' }).click();
+  await page.getByRole('link', { name: 'Jump to now' }).click();
   await page.getByText('On now').first().waitFor();
   await page.getByRole('link', { name: 'Lineup' }).first().click();
   await page.waitForURL(/\/lineup\?at=2025-10-25T14:05$/);

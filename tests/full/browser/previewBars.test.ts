@@ -52,7 +52,7 @@ test.each([
 
 test.each(ADDRESSES)('the bars on %s cover nothing', async (address) => {
   const page = await openPreview(address);
-  const jump = page.getByRole('button', { name: 'Jump to now' });
+  const jump = page.getByRole('link', { name: 'Jump to now' });
   await jump.waitFor();
   await expectUncovered(jump);
   await expectUncovered(page.getByRole('navigation', { name: 'Hours' }).getByRole('link').first());

@@ -12,18 +12,26 @@ describe('the filters', () => {
 
   test('a choice changes only its filter, and typed text has a maximum length', () => {
     const changed = reducer(defaultFilters, filtersChanged({ sort: 'recent', letter: 'B' }));
-    expect(changed).toEqual({ category: 'all', letter: 'B', search: '', mine: false, sort: 'recent' });
+    expect(changed).toEqual({
+      category: 'all',
+      letter: 'B',
+      search: '',
+      mine: false,
+      sort: 'recent',
+      view: 'grid',
+    });
     const typed = reducer(changed, filtersChanged({ search: 'x'.repeat(200) }));
     expect(typed).toEqual({ ...changed, search: 'x'.repeat(100) });
   });
 
-  test('clearing keeps the order, which hides no performer', () => {
-    const filtered = { category: 'dance', letter: 'B', search: 'x', mine: true, sort: 'featured' } as const;
-    expect(reducer(filtered, filtersCleared())).toEqual({ ...defaultFilters, sort: 'featured' });
+  test('clearing keeps order and view, which hide no performer', () => {
+    const shown = { sort: 'featured', view: 'list' } as const;
+    const filtered = { category: 'dance', letter: 'B', search: 'x', mine: true, ...shown };
+    expect(reducer(filtered, filtersCleared())).toEqual({ ...defaultFilters, ...shown });
   });
 
   test('an address replaces all filters', () => {
-    const read = { category: 'dance', letter: 'ALL', search: '', mine: true, sort: 'name-desc' } as const;
+    const read = { ...defaultFilters, category: 'dance', mine: true, sort: 'name-desc' } as const;
     expect(reducer({ ...defaultFilters, letter: 'C' }, filtersRead(read))).toEqual(read);
   });
 });

@@ -6,11 +6,13 @@ import {
   DEFAULT_FILTERS,
   type ScheduleFilters,
   VIEWS,
+  WHENS,
   scheduleCodec,
 } from '#features/schedule/model/filters.ts';
 import { foldTexts } from '#features/schedule/model/searchTexts.ts';
 import { eventDescription } from '#features/schedule/model/eventTexts.ts';
 import { browseDescription } from '#features/schedule/model/titles.ts';
+import { relatedEvents } from '#features/schedule/model/related.ts';
 import { toCard, toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSchema, scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
@@ -31,6 +33,8 @@ const states: fc.Arbitrary<ScheduleFilters> = fc.record({
   search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
   locations: keys,
   categories: keys,
+  hidden: keys,
+  when: fc.constantFrom(...WHENS),
   view: fc.constantFrom(...VIEWS),
   mine: fc.boolean(),
 });
@@ -95,13 +99,15 @@ describe('the address', () => {
       search: 'a b',
       locations: ['hall-1,-north', 'roof'],
       categories: ['panel'],
+      hidden: ['attic'],
+      when: 'soon',
       view: 'compact',
       mine: true,
     } as const;
     expect(
       addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
     ).toBe(
-      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&view=compact&mine=1&utm_source=mail',
+      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&hide=attic&when=soon&view=compact&mine=1&utm_source=mail',
     );
     expect(
       addressText(scheduleCodec.write(DEFAULT_FILTERS, { pathname: '/schedule/x', search: '?day=sun' })),
@@ -202,8 +208,8 @@ describe('filters', () => {
     { _id: '5', title: 'Someday' },
   ].map(summary);
   const cards = toCards(events, TIME);
-  const ids = (change: Partial<ScheduleFilters>) =>
-    filterCards(cards, { ...DEFAULT_FILTERS, ...change }, days)
+  const ids = (change: Partial<ScheduleFilters>, now?: number) =>
+    filterCards(cards, { ...DEFAULT_FILTERS, ...change }, { days, now })
       .map(({ id }) => id)
       .join('');
 
@@ -221,7 +227,19 @@ describe('filters', () => {
     [{ locations: ['hall-a'], day: 'sun' }, ''],
     [{ categories: ['talk-show'] }, '23'],
     [{ categories: ['constructor'] }, ''],
+    [{ hidden: ['hall-b'] }, '4235'],
+    [{ hidden: ['hall-a', 'hall-b'] }, '435'],
+    [{ when: 'soon' }, ''],
   ])('%o shows %p', (change, expected) => expect(ids(change)).toBe(expected));
+
+  test.each<[ScheduleFilters['when'], string, string]>([
+    // At the end of event 4, which has no end, and an hour before event 1.
+    ['coming', '2025-10-24T19:00:00Z', '1235'],
+    ['coming', '2025-10-24T18:59:00Z', '41235'],
+    ['soon', '2025-10-24T16:30:00Z', '4'],
+    ['soon', '2025-10-24T16:29:00Z', ''],
+    ['soon', '2025-10-24T18:00:00Z', ''],
+  ])('%s at %s shows %s', (when, now, expected) => expect(ids({ when }, Date.parse(now))).toBe(expected));
 
   test.each(['locations', 'categories'] as const)(
     '%s have the count of the list that they lead to',
@@ -235,7 +253,7 @@ describe('filters', () => {
       });
       fc.assert(
         fc.property(changes, fc.constantFrom(...keys), (change, key) => {
-          const counts = countOptions(filter, cards, { ...DEFAULT_FILTERS, ...change }, days);
+          const counts = countOptions(filter, cards, { ...DEFAULT_FILTERS, ...change }, { days });
           expect(counts.get(key) ?? 0).toBe(ids({ ...change, [filter]: [key] }).length);
         }),
       );
@@ -244,33 +262,42 @@ describe('filters', () => {
 
   test('search finds descriptions if they are loaded', () => {
     const found = (texts?: SearchTexts) =>
-      filterCards(cards, { ...DEFAULT_FILTERS, search: 'Lámp' }, days, texts).map(({ id }) => id);
+      filterCards(cards, { ...DEFAULT_FILTERS, search: 'Lámp' }, { days, texts }).map(({ id }) => id);
     expect(found()).toEqual([]);
     expect(found(foldTexts([{ _id: '3', text: 'Bring a\n\nLAMP.' }]))).toEqual(['3']);
   });
 
   test('without filters the list is the same object', () => {
-    expect(filterCards(cards, DEFAULT_FILTERS, days)).toBe(cards);
+    expect(filterCards(cards, DEFAULT_FILTERS, { days })).toBe(cards);
   });
 
   test('a title is folded once, however many keys are pressed', () => {
     const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })], TIME);
     const normalize = jest.spyOn(String.prototype, 'normalize');
-    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' }, days);
-    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' }, days);
+    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' }, { days });
+    filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' }, { days });
     // Only the search text is normalised.
     expect(normalize).toHaveBeenCalledTimes(2);
     normalize.mockRestore();
   });
 
   test('filters offer each location and category once, by name', () => {
+    const [hallA, hallB] = [
+      { key: 'hall-a', name: 'Hall A' },
+      { key: 'hall-b', name: 'Hall B' },
+    ];
     expect(scheduleOptions(events)).toEqual({
-      locations: [
-        { key: 'hall-a', name: 'Hall A' },
-        { key: 'hall-b', name: 'Hall B' },
-      ],
+      locations: [hallA, hallB],
+      rooms: [hallA, hallB],
       categories: [{ key: 'talk-show', name: 'talk show' }],
     });
+  });
+
+  test('rooms have the order that an editor has set, then that of their names', () => {
+    const at = (name: string, order?: number) => summary({ _id: name, eventPlace: [{ name, order }] });
+    const { locations, rooms } = scheduleOptions([at('Annex'), at('Barn', 2), at('Cellar', 1), at('Attic')]);
+    expect(locations.map(({ name }) => name)).toEqual(['Annex', 'Attic', 'Barn', 'Cellar']);
+    expect(rooms.map(({ name }) => name)).toEqual(['Cellar', 'Barn', 'Annex', 'Attic']);
   });
 
   test('the empty state lists the filters', () => {
@@ -280,15 +307,38 @@ describe('filters', () => {
       search: ' zz ',
       locations: ['hall-a', 'hall-b'],
       categories: ['talk-show'],
+      hidden: ['hall-b'],
+      when: 'soon' as const,
     };
     expect(emptyLines(filters, scheduleOptions(events), days)).toEqual([
       'No events or performers contain “zz”.',
       'Looked on Saturday Oct 25.',
       'Looked at the locations “Hall A”, “Hall B”.',
       'Looked in the category “talk show”.',
+      'Looked at every location except “Hall B”.',
+      'Looked for what starts soon.',
     ]);
     expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events), days)).toEqual([]);
   });
+});
+
+test('related events have the same performers, or else a category; the stage only decides between these', () => {
+  const [noor, ian] = [
+    { _id: 'n', name: 'Noor' },
+    { _id: 'i', name: 'Ian' },
+  ];
+  const talk = [{ _id: 't', name: 'Talk' }];
+  const fields = (_id: string, own: object) => ({ _id, title: _id, ...own });
+  const own = fields('own', { eventPerformer: [noor], categories: talk, eventPlace: [{ name: 'Barn' }] });
+  const others = [
+    fields('talk', { categories: talk }),
+    fields('talk in the barn', { categories: talk, eventPlace: [{ name: 'Barn' }] }),
+    fields('concert in the barn', { eventPlace: [{ name: 'Barn' }] }),
+    fields('ian', { eventPerformer: [ian] }),
+    fields('noor', { eventPerformer: [noor] }),
+  ];
+  const related = relatedEvents(scheduleEventSchema.parse(own), [own, ...others].map(summary), TIME);
+  expect(related.map(({ id }) => id)).toEqual(['noor', 'talk in the barn', 'talk']);
 });
 
 describe('descriptions', () => {

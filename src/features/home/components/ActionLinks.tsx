@@ -1,5 +1,6 @@
 import { type ActionButton, actionButton } from '#lib/calls-to-action/callToAction.ts';
 import type { CallToAction } from '#lib/schema/callToAction.ts';
+import { useScheduleTarget } from '#features/schedule/index.ts';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 
 interface ActionLinksProps {
@@ -10,8 +11,18 @@ interface ActionLinksProps {
 
 /** Calls to action as buttons; rendered beside existing ones. */
 export function ActionLinks({ actions, variant = 'primary', onFollow }: ActionLinksProps) {
+  const scheduleTarget = useScheduleTarget();
   return actions.map((action, index) => {
     const button = actionButton(action);
-    return <ActionLink key={index} {...button} variant={variant} onClick={() => onFollow(button)} />;
+    const target = button.target && scheduleTarget(button.target);
+    return (
+      <ActionLink
+        key={index}
+        {...button}
+        target={target}
+        variant={variant}
+        onClick={() => onFollow(button)}
+      />
+    );
   });
 }

@@ -1,12 +1,17 @@
+import { useAppSelector } from '#content/store.ts';
 import { useGetScheduleQuery } from '#content/event/api.ts';
+import { useGetMenuQuery } from '#content/festival/api.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
+import { map } from '#features/map/index.ts';
+import { MY_PATH, selectPicked } from '#features/picks/index.ts';
 import { dayText, timeText } from '#lib/dates/timeTexts.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { locationText } from '#content/event/locations.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
+import { ButtonLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { Link } from '#ui/links/Link.tsx';
 import { festivalStage } from '../model/festivalStage.ts';
 import { onNow } from '../model/onNow.ts';
@@ -31,8 +36,15 @@ export default function FestivalNow() {
 function OnNow({ now }: { now: number }) {
   const { zone } = useFestivalTime();
   const { data: events } = useGetScheduleQuery();
+  const picked = useAppSelector((state) => selectPicked(state, 'event'));
+  const { data: menu } = useGetMenuQuery({ name: 'home' });
   if (!events) return null;
   const { running, next } = onNow(events, now, zone);
+  const mine = onNow(
+    events.filter(({ _id }) => Object.hasOwn(picked, _id)),
+    now,
+    zone,
+  ).next;
   if (running.length === 0 && !next) return null;
   return (
     <section className={styles.section} aria-label="Now">
@@ -52,6 +64,19 @@ function OnNow({ now }: { now: number }) {
           </li>
         )}
       </ul>
+      {mine && (running.length > 0 || mine.event !== next?.event) && (
+        <div className={styles.mine}>
+          <h3>Your next</h3>
+          <Event
+            event={mine.event}
+            detail={`${whenText(mine.start)}, ${locationText(mine.event.eventPlace)}`}
+          />
+        </div>
+      )}
+      <ButtonRow>
+        {menu?.screens.includes(map.path) && <ButtonLink to={map.path}>Map</ButtonLink>}
+        <ButtonLink to={MY_PATH}>My festival</ButtonLink>
+      </ButtonRow>
     </section>
   );
 

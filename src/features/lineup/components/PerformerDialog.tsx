@@ -4,18 +4,17 @@ import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#content/performer/api.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
-import { Badge } from '#ui/badge/Badge.tsx';
 import { PickButton } from '#features/picks/index.ts';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
+import { Labels } from '#ui/detail-dialog/Labels.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { performerDetails } from '../model/performerDetails.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { OnStage } from './OnStage.tsx';
-import styles from './PerformerDialog.module.scss';
 
 interface PerformerDialogProps extends ListDialogProps {
   /** For a dialog over another dialog: only 'Go Back' closes it, not Escape or a click outside. */
@@ -28,6 +27,7 @@ export default function PerformerDialog({
   eventName,
   mustGoBack,
   closeHref,
+  neighbours,
   onClose,
 }: PerformerDialogProps) {
   const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
@@ -44,6 +44,7 @@ export default function PerformerDialog({
       hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}
       mustGoBack={mustGoBack}
       closeHref={closeHref}
+      neighbours={neighbours}
       onClose={onClose}
     >
       {details && (
@@ -65,20 +66,7 @@ function Details({ children, ...details }: ReturnType<typeof performerDetails> &
   const { name, isFeatured, categories, description, links, website, button, products } = details;
   return (
     <>
-      {(isFeatured || categories.length > 0) && (
-        <ul className={styles.labels}>
-          {isFeatured && (
-            <li>
-              <Badge kind="featured" />
-            </li>
-          )}
-          {categories.map((category) => (
-            <li key={category} dir="auto">
-              {category}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Labels names={categories} isFeatured={isFeatured} />
       <OnStage appearances={details.appearances} />
       <ButtonRow>
         {button && (

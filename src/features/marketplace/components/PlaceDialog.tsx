@@ -2,6 +2,7 @@ import { useGetPlaceQuery } from '#content/place/dialogApi.ts';
 import type { ListDialogProps } from '#features/list/index.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { tintOf } from '#lib/colors/tint.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Place } from '#content/place/schema.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
@@ -11,6 +12,7 @@ import { PickButton } from '#features/picks/index.ts';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
+import { Labels } from '#ui/detail-dialog/Labels.tsx';
 import { Link } from '#ui/links/Link.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
@@ -20,7 +22,7 @@ import { MESSAGES } from '../model/messages.ts';
 import { shopLink } from '../model/shopLink.ts';
 import styles from './PlaceDialog.module.scss';
 
-export default function PlaceDialog({ slug, eventName, closeHref, onClose }: ListDialogProps) {
+export default function PlaceDialog({ slug, eventName, closeHref, neighbours, onClose }: ListDialogProps) {
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
@@ -33,6 +35,7 @@ export default function PlaceDialog({ slug, eventName, closeHref, onClose }: Lis
       path={addressUnder(marketplaceFilters.path, slug)}
       hero={place && <Hero place={place} />}
       closeHref={closeHref}
+      neighbours={neighbours}
       onClose={onClose}
     >
       {place && <PlaceDetails place={place} />}
@@ -71,8 +74,10 @@ function BoothLinks({ booths }: Pick<Place, 'booths'>) {
 
 function PlaceDetails({ place }: { place: Place }) {
   const shop = shopLink(place, useFestival().shopBaseUrl);
+  const categories = place.categories.map(({ name }) => name).filter(isShownCategory);
   return (
     <>
+      <Labels names={[...new Set(categories)]} />
       {place.locationName !== undefined && (
         <p className={styles.location} dir="auto">
           {place.locationName}

@@ -4,7 +4,6 @@ import type { ListFilters } from '#lib/url/listCodec.ts';
 export const marketplaceFilters = createListFeature({
   name: 'marketplace',
   path: '/marketplace',
-  choice: { name: 'view', values: ['grid', 'list'] },
 });
 
 declare module '#content/store.ts' {

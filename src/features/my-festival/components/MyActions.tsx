@@ -19,7 +19,7 @@ export function MyActions({ shown }: { shown: Shown | undefined }) {
   const [isSharing, setSharing] = useState(false);
   const codes = codesOf(shown ?? {});
   const path = addressText(
-    myCodec.write({ part: 'schedule', shared: writePickCodes(codes) }, { pathname: MY_PATH, search: '' }),
+    myCodec.write({ part: '', shared: writePickCodes(codes) }, { pathname: MY_PATH, search: '' }),
   );
   return (
     <>

@@ -1,10 +1,14 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useAppSelector } from '#content/store.ts';
 import { event } from '#content/event/index.ts';
 import { addressOf } from '#content/kindAddress.ts';
+import { clashKey } from '../model/clashes.ts';
+import { selectMyState } from '../model/mySlice.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { PlannedDay, PlannedSession } from '../model/plan.ts';
 import type { MyDocument } from '../model/shown.ts';
 import { clashText, gapText } from '../model/planTexts.ts';
+import { ClashCard } from './ClashCard.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
 import { SessionLine } from './SessionLine.tsx';
@@ -49,6 +53,10 @@ export function Plan({ plan, untimed }: PlanProps) {
 
 function PlannedRow({ session, clashes, isClashing, gap }: PlannedSession) {
   const { zone } = useFestivalTime();
+  const kept = useAppSelector(({ picks }) => picks.keptClashes);
+  const isOwn = useAppSelector(selectMyState).shared === '';
+  // One decision at a time: it often solves the other clashes as well.
+  const open = isOwn ? clashes.find((clash) => !Object.hasOwn(kept, clashKey(clash))) : undefined;
   return (
     <>
       {gap && (
@@ -67,11 +75,14 @@ function PlannedRow({ session, clashes, isClashing, gap }: PlannedSession) {
       )}
       <li data-clashing={isClashing || undefined}>
         <SessionLine session={session} />
-        {clashes.map((clash) => (
-          <p key={clash.first.id} className={styles.clash} dir="auto">
-            {clashText(clash)}
-          </p>
-        ))}
+        {clashes
+          .filter((clash) => clash !== open)
+          .map((clash) => (
+            <p key={clash.first.id} className={styles.clash} dir="auto">
+              {clashText(clash)}
+            </p>
+          ))}
+        {open && <ClashCard clash={open} />}
       </li>
     </>
   );

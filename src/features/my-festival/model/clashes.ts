@@ -13,6 +13,11 @@ export interface Clash {
   minutes: number;
 }
 
+/** The key of a clash, whichever of its sessions starts first. */
+export function clashKey({ first, second }: Pick<Clash, 'first' | 'second'>): string {
+  return [first.id, second.id].sort().join(' ');
+}
+
 /**
  * The pairs of sessions that clash. A session that starts when another ends does not clash with it.
  *

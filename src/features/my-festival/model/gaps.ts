@@ -5,10 +5,16 @@ const MINUTE = 60_000;
 const MIN_GAP = 30 * MINUTE;
 const MAX_SUGGESTIONS = 3;
 
-/** Free time between two picked sessions of a festival day. */
-export interface Gap {
+/** A time for which sessions are suggested, and the halls before and after it. */
+interface FreeTime {
   start: number;
   end: number;
+  before: Pick<Session, 'hall'>;
+  after: Pick<Session, 'hall'>;
+}
+
+/** Free time between two picked sessions of a festival day. */
+export interface Gap extends FreeTime {
   before: Session;
   after: Session;
 }
@@ -42,7 +48,7 @@ export function createSuggestions(
   programme: readonly Session[],
   picked: readonly Session[],
   walkingMinutes: number,
-): (gap: Gap) => Session[] {
+): (gap: FreeTime) => Session[] {
   const pickedIds = new Set(picked.map(({ id }) => id));
   const pickCounts = new Map<string, number>();
   for (const category of picked.flatMap(({ categories }) => categories))

@@ -10,17 +10,18 @@ let offered: number | undefined;
  */
 export function offerUndo(store: Store<RootState>, kind: string, id: string, name: string): void {
   const before = selectPicked(store.getState(), kind);
-  withdrawUndo();
-  offered = toast({
-    title: `${name} is no longer saved`,
-    action: {
-      label: 'Undo',
-      act: () => store.dispatch(picksReplaced(withPickBack(store.getState().picks, kind, id, before))),
-    },
-  });
+  offerUndoOf(`${name} is no longer saved`, () =>
+    store.dispatch(picksReplaced(withPickBack(store.getState().picks, kind, id, before))),
+  );
 }
 
-/** Removes the toast. Undo is offered for the last removed pick, while its list is on screen. */
+/** Shows a toast that says what was done, with a button to undo it. */
+export function offerUndoOf(title: string, undo: () => void): void {
+  withdrawUndo();
+  offered = toast({ title, action: { label: 'Undo', act: undo } });
+}
+
+/** Removes the toast. Undo is offered for the last change, while its list is on screen. */
 export function withdrawUndo(): void {
   if (offered !== undefined) dismissToast(offered);
   offered = undefined;

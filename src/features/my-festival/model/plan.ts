@@ -4,8 +4,8 @@ import type { Session } from './sessions.ts';
 
 export interface PlannedSession {
   session: Session;
-  /** With sessions that start earlier or at the same time. */
-  clashes: Clash[];
+  /** With sessions that start earlier or at the same time; `instead` fits into the time of both. */
+  clashes: (Clash & { instead: Session[] })[];
   /** Whether it clashes with any session, including later ones. */
   isClashing: boolean;
   /** The gap before it. */
@@ -46,10 +46,18 @@ export function planOf(
         const gap = gaps.get(session);
         return {
           session,
-          clashes: clashes.filter(({ second }) => second === session),
+          clashes: clashes
+            .filter(({ second }) => second === session)
+            .map((clash) => ({ ...clash, instead: suggestionsFor(timeOf(clash)) })),
           isClashing: clashes.some(({ first, second }) => first === session || second === session),
           gap: gap && { ...gap, suggestions: suggestionsFor(gap) },
         };
       }),
   }));
+}
+
+/** The time of both sessions of a clash. */
+function timeOf({ first, second }: Clash) {
+  const nowhere = { hall: undefined };
+  return { start: first.start, end: Math.max(first.end, second.end), before: nowhere, after: nowhere };
 }

@@ -2,11 +2,10 @@ import { useContext } from 'react';
 import { useGetSavedViewByIdQuery } from '#content/saved-view/api.ts';
 import { viewHref } from '#content/saved-view/viewPaths.ts';
 import { FeaturesContext } from '#features/featuresContext.ts';
-import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { listOf } from '../model/viewLists.ts';
+import { CardsModule } from './CardsModule.tsx';
 import { ItemGrid } from './ItemGrid.tsx';
 import { ListResults } from './ListResults.tsx';
-import styles from './ViewModule.module.scss';
 
 /** How many cards of a view are shown on other screens. */
 const MAX_CARDS = 8;
@@ -25,19 +24,10 @@ export default function ViewModule({ id, layout = 'grid' }: ViewModuleProps) {
   if (!view) return null;
   const { title, address, items } = view;
   const list = items.length > 0 ? undefined : listOf(features, address);
-  const href = viewHref(view);
   return (
-    <>
-      <div className={styles.head}>
-        <h2 className={styles.title} dir="auto">
-          {title}
-        </h2>
-        {href !== undefined && <ButtonLink to={href}>See all</ButtonLink>}
-      </div>
-      <div data-layout={layout}>
-        {items.length > 0 && <ItemGrid items={items} most={Math.min(items.length, MAX_CARDS)} />}
-        {list && address && <ListResults key={list.path} list={list} address={address} most={MAX_CARDS} />}
-      </div>
-    </>
+    <CardsModule title={title} href={viewHref(view)} layout={layout}>
+      {items.length > 0 && <ItemGrid items={items} most={Math.min(items.length, MAX_CARDS)} />}
+      {list && address && <ListResults key={list.path} list={list} address={address} most={MAX_CARDS} />}
+    </CardsModule>
   );
 }

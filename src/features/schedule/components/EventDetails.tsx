@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import { useChanges } from '#content/live/useChanges.ts';
+import { useGetScheduleQuery } from '#content/event/api.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useHydrating } from '#hooks/useHydrating.ts';
 import { calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { EventPerformer, ScheduleEvent } from '#content/event/schema.ts';
@@ -18,7 +21,8 @@ import { eventChange } from '../model/eventChange.ts';
 import { SCHEDULE_PATH, scheduleCodec } from '../model/filters.ts';
 import { selectFilters } from '../model/scheduleSlice.ts';
 import { MESSAGES } from '../model/messages.ts';
-import { toCard } from '../model/toCard.ts';
+import { relatedEvents } from '../model/related.ts';
+import { type EventCardModel, toCard } from '../model/toCard.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import styles from './EventDetails.module.scss';
 
@@ -33,6 +37,8 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
   const calendar = event.startsAt === undefined ? undefined : calendarPath('event', slug);
   const time = useFestivalTime();
   const change = useChanges()[event._id];
+  // The page of a large schedule is sent without the other events.
+  const isHydrating = useHydrating();
   return (
     <>
       <p role="status" className={styles.change}>
@@ -63,8 +69,51 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
         {calendar !== undefined && <FileLink href={calendar}>Add to calendar</FileLink>}
       </ButtonRow>
       <RichText value={event.description} form="full" topHeading={3} />
+      {!isHydrating && <Related event={event} />}
     </>
   );
+}
+
+/** Other events that may interest the same visitor. */
+function Related({ event }: { event: ScheduleEvent }) {
+  const filters = useAppSelector(selectFilters);
+  const time = useFestivalTime();
+  const follow = useFollowCard();
+  const { data: events } = useGetScheduleQuery();
+  const related = useMemo(() => relatedEvents(event, events ?? [], time), [event, events, time]);
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h3>You may also like</h3>
+      <ul>
+        {related.map((card) => {
+          const to = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias);
+          const content = (
+            <>
+              <b dir="auto">{card.title}</b> <span>{shortWhen(card)}</span>{' '}
+              <span dir="auto">{card.location}</span>
+            </>
+          );
+          return (
+            <li key={card.id}>
+              {to === undefined ? (
+                <div>{content}</div>
+              ) : (
+                <a href={to} onClick={follow}>
+                  {content}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** `Sat 2:00 PM` */
+function shortWhen({ dayName, time }: EventCardModel): string {
+  return time ? `${dayName} ${time.time} ${time.half}` : MESSAGES.dateUnknown;
 }
 
 function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {

@@ -6,12 +6,14 @@ import styles from './HourRail.module.scss';
 
 interface HourRailProps {
   days: readonly ShownDay[];
+  /** Whether only the rows of open days are loaded. */
+  isOfPage: boolean;
   /** The element around the rows. */
   list: RefObject<HTMLElement | null>;
 }
 
 /** Links to the hours of the shown days, along the lower edge of the window. */
-export function HourRail({ days, list }: HourRailProps) {
+export function HourRail({ days, isOfPage, list }: HourRailProps) {
   const rail = useRef<HTMLElement>(null);
   const current = useHourInView(list, days);
   const isHydrating = useHydrating();
@@ -21,7 +23,7 @@ export function HourRail({ days, list }: HourRailProps) {
     if (link && rail.current) rail.current.scrollLeft = link.offsetLeft - rail.current.clientWidth / 2;
   }, [current]);
 
-  const shown = days.filter(({ tab, key }) => tab === undefined && key !== 'unknown');
+  const shown = days.filter(({ isFolded, key }) => !(isOfPage && isFolded) && key !== 'unknown');
   // It is not rendered on Node, because each byte of a large schedule's page counts.
   if (isHydrating || shown.reduce((sum, { hours }) => sum + hours.length, 0) < 2) return null;
   return (

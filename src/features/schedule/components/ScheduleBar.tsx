@@ -7,15 +7,23 @@ import { useNow } from '#features/clock/index.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
+import { Select } from '#ui/filter-bar/Select.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import type { CountedFilter } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
-import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
+import { ALL, NOW, type ScheduleFilters, WHENS } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 
 /** The largest number of days whose tabs fit beside the filters. */
 const MAX_TABS_BESIDE = 3;
+
+/** The choices of `when`, shown while the festival is on. */
+const TIMES = [
+  { key: 'any', name: MESSAGES.anyTime },
+  { key: 'soon', name: MESSAGES.startsSoon },
+  { key: 'coming', name: MESSAGES.hidePast },
+];
 
 interface ScheduleBarProps {
   panelId: string;
@@ -58,7 +66,10 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
       }
       onFiltersFocus={onSearchFocus}
       isStacked={time.days.length > MAX_TABS_BESIDE}
-      count={[filters.locations, filters.categories].filter(({ length }) => length > 0).length}
+      count={
+        [filters.locations, filters.categories].filter(({ length }) => length > 0).length +
+        (filters.when === 'any' ? 0 : 1)
+      }
       search={
         <SearchBox
           ref={searchBox}
@@ -84,6 +95,14 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
         count={() => count('categories')}
         onChange={(categories) => onFilter({ categories: inOrder(categories) })}
       />
+      {(isOn || filters.when !== 'any') && (
+        <Select
+          label="Time"
+          value={filters.when}
+          options={TIMES}
+          onChange={(key) => onFilter({ when: WHENS.find((when) => when === key) ?? 'any' })}
+        />
+      )}
     </TabbedBar>
   );
 }

@@ -144,7 +144,7 @@ export function ScheduleList(props: ScheduleListProps) {
           {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
         </p>
         {!view && filters.mine && <MineWithoutScripts />}
-        {isPending && isNow && <NeedsScripts text={MESSAGES.nowNeedsScripts} />}
+        {isPending && (isNow || filters.when !== 'any') && <NeedsScripts text={MESSAGES.nowNeedsScripts} />}
         {isPending && <TimetableSkeleton />}
         {view && isNow && now !== undefined && !isPending && view.shown > 0 && (
           <Suspense fallback={<TimetableSkeleton />}>
@@ -165,6 +165,7 @@ export function ScheduleList(props: ScheduleListProps) {
             list={props.list}
             heights={props.heights}
             isOfPage={isOfPage}
+            onFilter={controls?.onFilter}
           />
         )}
         {view?.shown === 0 && !isPending && (

@@ -3,7 +3,7 @@ import { liveSlice } from '#content/live/liveSlice.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { clockSlice } from '#features/clock/index.ts';
-import { ASSET, LONG_NAME, UGLY_TEXTS } from '#gallery/content.ts';
+import { ASSET, LONG_NAME, UGLY_TEXTS, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import { Dispatched } from '#gallery/Sandbox.tsx';
 import type { Samples } from '#gallery/samples.ts';
@@ -56,15 +56,17 @@ interface ResultsProps {
 
 function Results({ events = EVENTS, view = 'list' }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const cards = toCards(events, useFestivalTime());
+  const time = useFestivalTime();
+  const cards = toCards(events, time);
   return (
     <Wide>
       <ScheduleResults
         filters={{ ...DEFAULT_FILTERS, view }}
-        view={fullView(scheduleFrame(events, cards), cards)}
+        view={fullView(scheduleFrame(events, cards), cards, time.days)}
         list={list}
         heights={undefined}
         isOfPage={false}
+        onFilter={ignore}
       />
     </Wide>
   );

@@ -1,4 +1,5 @@
-import { type RefObject, Suspense, useCallback } from 'react';
+import { type RefObject, Suspense, useCallback, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
@@ -10,17 +11,18 @@ import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
-import { ALL, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import { nowTarget } from '../model/nowTarget.ts';
+import { dayClosed, dayOpened, selectOpenDays } from '../model/openDaysSlice.ts';
 import { FIRST_ROWS } from '../model/rowLimits.ts';
 import type { ScheduleView, ShownDay } from '../model/scheduleView.ts';
 import type { EventCardModel } from '../model/toCard.ts';
+import { useHourInAddress } from '../useHourInAddress.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { EventRow } from './EventRow.tsx';
 import { HourRail } from './HourRail.tsx';
 import { LoadedGrid, useGridLoaded } from './grid/LoadedGrid.tsx';
 import { Timetable } from './Timetable.tsx';
-import styles from './ScheduleResults.module.scss';
 
 // Shown only on festival days.
 const JumpToNow = lazyWithFallback(
@@ -36,10 +38,13 @@ interface ScheduleResultsProps {
   heights: RowHeights | undefined;
   /** Whether the view comes from the rendered page, because the schedule is still loading. */
   isOfPage: boolean;
+  /** Changes filters; undefined if they are fixed. All days are open then. */
+  onFilter: ((change: Partial<ScheduleFilters>) => void) | undefined;
 }
 
 /** The matching part of the schedule as a timetable or a grid. */
-export function ScheduleResults({ filters, view, list, heights, isOfPage }: ScheduleResultsProps) {
+export function ScheduleResults({ filters, view, list, heights, isOfPage, onFilter }: ScheduleResultsProps) {
+  const isFixed = onFilter === undefined;
   const followCard = useFollowCard();
   const time = useFestivalTime();
   const now = useNow();
@@ -48,6 +53,13 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
   const isGridLoaded = useGridLoaded(filters.view === 'grid');
   const isPrinting = usePrinting();
   const changes = useChanges();
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectOpenDays);
+  const days = useMemo(() => {
+    const isOpen = ({ key }: ShownDay) => !isOfPage && (isPrinting || isFixed || open.includes(key));
+    return view.days.map((day) => ({ ...day, isFolded: day.tab !== undefined && !isOpen(day) }));
+  }, [view.days, open, isOfPage, isPrinting, isFixed]);
+  useHourInAddress(isOfPage ? undefined : days);
   const hasPictures = view.hasPictures && filters.view === 'list';
   const first = view.days[0]?.hours[0]?.entries[0];
   const renderRow = useCallback(
@@ -74,14 +86,22 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
 
   const hrefOf = (card: EventCardModel) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias);
 
-  const renderLink = ({ tab, name, hours }: ShownDay) => (
-    <a className={styles.day} href={dayAddress(filters, tab ?? ALL)}>
-      {`${name}: ${hours.reduce((sum, { count }) => sum + count, 0)} events`}
-    </a>
-  );
+  const renderHeading = ({ key, tab, name, hours, isFolded }: ShownDay) => {
+    if (tab === undefined || (isFixed && !isOfPage)) return undefined;
+    const text = `${name}: ${hours.reduce((sum, { count }) => sum + count, 0)} events`;
+    if (isOfPage) return <a href={dayAddress(filters, tab)}>{text}</a>;
+    const toggle = () => dispatch(isFolded ? dayOpened(key) : dayClosed(key));
+    return (
+      <button type="button" aria-expanded={!isFolded} onClick={toggle}>
+        {text}
+      </button>
+    );
+  };
 
   // The HTML from Node has rows that the page's data does not have.
   const target = isOfPage ? undefined : nowTarget(view.days, now, time);
+  const today = days.find(({ key }) => target?.hour.startsWith(key));
+  const tabOfToday = isFixed ? undefined : time.days.find(({ date }) => date === today?.key)?.key;
 
   // Paper is too narrow for all rooms, so the list is printed instead of the grid.
   if (isGridLoaded && !isPrinting && !isOfPage) {
@@ -91,6 +111,7 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
         filters={filters}
         options={view.options}
         now={rowTime}
+        onHide={onFilter && ((hidden) => onFilter({ hidden }))}
         hrefOf={hrefOf}
         onFollow={followCard}
         renderRow={renderRow}
@@ -100,7 +121,7 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
   return (
     <>
       <Timetable
-        days={view.days}
+        days={days}
         list={list}
         heights={heights}
         hasPictures={hasPictures}
@@ -108,14 +129,18 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage }: Sche
         isPrinting={isPrinting}
         renderRow={renderRow}
         onFollow={followCard}
-        renderLink={renderLink}
+        renderHeading={renderHeading}
       />
       {target && (
         <Suspense>
-          <JumpToNow {...target} />
+          <JumpToNow
+            {...target}
+            isFolded={today?.isFolded === true}
+            to={(tabOfToday === undefined ? '' : dayAddress(filters, tabOfToday)) + `#${target.hour}`}
+          />
         </Suspense>
       )}
-      <HourRail days={view.days} list={list} />
+      <HourRail days={days} isOfPage={isOfPage} list={list} />
     </>
   );
 }

@@ -38,8 +38,8 @@ interface TimetableProps {
    * From `useFollowCard`. It listens on the element around the rows, because rows from Node have no React handlers.
    */
   onFollow(event: MouseEvent): void;
-  /** Renders the link to a day whose rows are not loaded. */
-  renderLink(day: ShownDay): ReactNode;
+  /** Renders the heading of a day that can be folded; undefined for others. */
+  renderHeading(day: ShownDay): ReactNode;
 }
 
 /**
@@ -55,33 +55,47 @@ export function Timetable({
   isPrinting,
   renderRow,
   onFollow,
-  renderLink,
+  renderHeading,
 }: TimetableProps) {
   const isHydrating = useHydrating();
   const blocks = useMemo(() => blocksOf(days), [days]);
-  const sections = days.map((day, dayIndex) => (
-    <section key={day.key} aria-label={day.name}>
-      <h2 className={styles.dayName}>{day.name}</h2>
-      {day.tab !== undefined && renderLink(day)}
-      {day.tab === undefined &&
-        blocks[dayIndex]?.map((hour) => (
-          <section key={hour.name} id={hourId(day.key, hour.name)} className={styles.hour}>
-            <h3 className={styles.hourName}>{hour.name}</h3>
-            {hour.blocks.map((block, index) => (
-              <Block
-                key={index}
-                {...block}
-                heights={heights}
-                isHydrating={isHydrating}
-                isPrinting={isPrinting}
-                renderRow={renderRow}
-                onFollow={onFollow}
-              />
-            ))}
-          </section>
-        ))}
-    </section>
-  ));
+  const sections = days.map((day, dayIndex) => {
+    const heading = renderHeading(day);
+    return (
+      <section key={day.key} aria-label={day.name}>
+        {heading === undefined ? (
+          <h2 className={styles.dayName}>{day.name}</h2>
+        ) : (
+          <>
+            <h2 className={styles.fold}>{heading}</h2>
+            {!day.isFolded && (
+              <p className={styles.dayName} aria-hidden="true">
+                {day.name}
+              </p>
+            )}
+          </>
+        )}
+        {!day.isFolded &&
+          blocks[dayIndex]?.map((hour) => (
+            // Can get the focus, so that after a link to the hour the Tab key leads to its first event.
+            <section key={hour.name} id={hourId(day.key, hour.name)} className={styles.hour} tabIndex={-1}>
+              <h3 className={styles.hourName}>{hour.name}</h3>
+              {hour.blocks.map((block, index) => (
+                <Block
+                  key={index}
+                  {...block}
+                  heights={heights}
+                  isHydrating={isHydrating}
+                  isPrinting={isPrinting}
+                  renderRow={renderRow}
+                  onFollow={onFollow}
+                />
+              ))}
+            </section>
+          ))}
+      </section>
+    );
+  });
   return (
     <div
       ref={list}

@@ -23,7 +23,7 @@ export function otherDays(filters: ScheduleFilters, days: readonly FestivalDay[]
 
 /** The filters without one of those that are set, for each of them. */
 export function withoutOne(filters: ScheduleFilters): Alternatives {
-  const { day, search, locations, categories, mine } = filters;
+  const { day, search, locations, categories, hidden, when, mine } = filters;
   const none = DEFAULT_FILTERS;
   const text = search.trim();
   return dropOne(filters, [
@@ -31,6 +31,8 @@ export function withoutOne(filters: ScheduleFilters): Alternatives {
     text === '' ? undefined : [`Without “${text}”`, { search: none.search }],
     locations.length === 0 ? undefined : ['At all locations', { locations: none.locations }],
     categories.length === 0 ? undefined : ['In all categories', { categories: none.categories }],
+    hidden.length === 0 ? undefined : ['With hidden locations', { hidden: none.hidden }],
+    when === 'any' ? undefined : ['At any time', { when: none.when }],
     mine ? ['Not only what you saved', { mine: none.mine }] : undefined,
   ]);
 }

@@ -22,9 +22,9 @@ export interface BlockHour {
 /** The hours of a timetable, with their rows in blocks. */
 export function blocksOf(days: readonly ShownDay[]): BlockHour[][] {
   let start = 0;
-  return days.map(({ hours, tab }) =>
+  return days.map(({ hours, isFolded }) =>
     hours.map((hour) => {
-      const blocks = tab === undefined ? inBlocks(hour, start) : [];
+      const blocks = isFolded ? [] : inBlocks(hour, start);
       start += hour.count;
       return { name: hour.name, blocks };
     }),

@@ -1,7 +1,5 @@
-import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { countKeys } from '#lib/filtering/countKeys.ts';
-import type { PickedIds } from '#content/lists/pickedIds.ts';
-import { type SearchTexts, filterCards } from './filterCards.ts';
+import { type FilterContext, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
 
@@ -13,11 +11,9 @@ export function countOptions(
   filter: CountedFilter,
   cards: readonly EventCardModel[],
   filters: ScheduleFilters,
-  days: readonly FestivalDay[],
-  texts?: SearchTexts,
-  picked?: PickedIds,
+  context: FilterContext,
 ): ReadonlyMap<string, number> {
-  const cardsUnderOthers = filterCards(cards, { ...filters, [filter]: [] }, days, texts, picked);
+  const cardsUnderOthers = filterCards(cards, { ...filters, [filter]: [] }, context);
   return countKeys(
     cardsUnderOthers.map(({ locationKeys, categoryKeys }) =>
       filter === 'locations' ? locationKeys : categoryKeys,

@@ -4,9 +4,15 @@ import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 
+const WHEN_LINES = {
+  any: '',
+  soon: 'Looked for what starts soon.',
+  coming: 'Looked for what is not over.',
+};
+
 /** Describes the filters that match nothing, one per line. */
 export function emptyLines(
-  { day, search, locations, categories, mine }: ScheduleFilters,
+  { day, search, locations, categories, hidden, when, mine }: ScheduleFilters,
   options: ScheduleOptions,
   days: readonly FestivalDay[],
 ): string[] {
@@ -17,6 +23,8 @@ export function emptyLines(
     dayName === undefined ? '' : `Looked on ${dayName}.`,
     lookedIn('at the location', 'at the locations', namesOf(locations, options.locations)),
     lookedIn('in the category', 'in the categories', namesOf(categories, options.categories)),
+    lookedIn('at every location except', 'at every location except', namesOf(hidden, options.locations)),
+    WHEN_LINES[when],
     mine ? ONLY_PICKS_SEARCHED : '',
   ].filter((line) => line !== '');
 }
@@ -30,6 +38,7 @@ function lookedIn(one: string, several: string, names: readonly string[]): strin
 }
 
 /** Whether a filter other than the day is set. */
-export function isNarrowed({ search, locations, categories, mine }: ScheduleFilters): boolean {
-  return mine || search.trim() !== '' || locations.length + categories.length > 0;
+export function isNarrowed({ search, locations, categories, hidden, when, mine }: ScheduleFilters): boolean {
+  const chosen = locations.length + categories.length + hidden.length;
+  return mine || when !== 'any' || search.trim() !== '' || chosen > 0;
 }

@@ -4,52 +4,80 @@ import { foldText } from '#lib/filtering/foldText.ts';
 import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
-import { locationNames } from '#content/event/locations.ts';
+import { locationNames, locationOrders } from '#content/event/locations.ts';
+import { phaseOf } from '#content/event/phase.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
 
 /** Descriptions by the event's `_id`, folded for search. */
 export type SearchTexts = ReadonlyMap<string, string>;
 
+/** What filters need besides the cards. */
+export interface FilterContext {
+  /** The festival's days; a filter with another day matches everything. */
+  days: readonly FestivalDay[];
+  /** Undefined until they are loaded: the search then covers only what cards show. */
+  texts?: SearchTexts | undefined;
+  /** The picked events, to which `mine` limits the list; unknown on Node. */
+  picked?: PickedIds;
+  /** The present, for `when`. Milliseconds since 1970; unknown on Node, where nothing matches. */
+  now?: number | undefined;
+}
+
+/** How long before its start an event starts soon. Milliseconds. */
+const SOON = 90 * 60_000;
+
 /**
  * The cards that match all filters, in the given order. A card matches several locations or categories if it has one of
  * them.
- * @param days the festival's days; a filter with another day matches everything.
- * @param texts undefined until they are loaded: the search then covers only what cards show.
- * @param picked the picked events, to which `mine` limits the list; unknown on Node.
  */
 export function filterCards(
   cards: readonly EventCardModel[],
-  { day, search, locations, categories, mine }: ScheduleFilters,
-  days: readonly FestivalDay[],
-  texts?: SearchTexts,
-  picked: PickedIds = 'pending',
+  { day, search, locations, categories, hidden, when, mine }: ScheduleFilters,
+  { days, texts, picked = 'pending', now }: FilterContext,
 ): readonly EventCardModel[] {
   const date = days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
   const isWanted = (chosen: readonly string[], keys: readonly string[]) =>
     chosen.length === 0 || keys.some((key) => chosen.includes(key));
-  if (date === undefined && wanted === '' && !mine && locations.length + categories.length === 0)
-    return cards;
+  const isHidden = ({ locationKeys }: EventCardModel) =>
+    locationKeys.length > 0 && locationKeys.every((key) => hidden.includes(key));
+  const isAll = date === undefined && wanted === '' && when === 'any' && !mine;
+  if (isAll && locations.length + categories.length + hidden.length === 0) return cards;
   return cards.filter(
     (card) =>
       (!mine || isAmong(picked, card.id)) &&
       (date === undefined || card.day === date) &&
       isWanted(locations, card.locationKeys) &&
       isWanted(categories, card.categoryKeys) &&
+      (hidden.length === 0 || !isHidden(card)) &&
+      (when === 'any' || isAhead(card, when, now)) &&
       (card.folded.includes(wanted) || texts?.get(card.id)?.includes(wanted)),
   );
 }
 
+/** Whether an event is not over, or starts soon. */
+function isAhead(card: EventCardModel, when: 'soon' | 'coming', now: number | undefined): boolean {
+  if (now === undefined) return false;
+  if (when === 'coming') return phaseOf(card, now) !== 'past';
+  return card.start !== undefined && card.start > now && card.start <= now + SOON;
+}
+
 export interface ScheduleOptions {
   locations: FilterOption[];
+  /** The locations in the order of the venue: by their position, then by name. */
+  rooms: readonly FilterOption[];
   categories: FilterOption[];
 }
 
 /** The options of the filters: all locations and categories of the schedule, sorted by name. */
 export function scheduleOptions(events: readonly ScheduleEventSummary[]): ScheduleOptions {
+  const locations = optionsOf(events.flatMap(({ eventPlace }) => locationNames(eventPlace)));
+  const orders = locationOrders(events.flatMap(({ eventPlace }) => eventPlace));
+  const orderOf = ({ name }: FilterOption) => orders.get(name) ?? Number.MAX_VALUE;
   return {
-    locations: optionsOf(events.flatMap(({ eventPlace }) => locationNames(eventPlace))),
+    locations,
+    rooms: orders.size === 0 ? locations : [...locations].sort((a, b) => orderOf(a) - orderOf(b)),
     categories: optionsOf(events.flatMap(({ categories }) => categories.map(({ name }) => name))),
   };
 }

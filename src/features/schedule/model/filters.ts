@@ -15,6 +15,10 @@ export const NOW = 'now';
 export const VIEWS = ['list', 'compact', 'grid'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** Which events are shown at the present time: all of them, those that start soon, those that are not over. */
+export const WHENS = ['any', 'soon', 'coming'] as const;
+export type When = (typeof WHENS)[number];
+
 /** The schedule's filters; synchronised with the URL. */
 export interface ScheduleFilters {
   /** The key of a festival day, `now`, or `all`. */
@@ -24,6 +28,9 @@ export interface ScheduleFilters {
   locations: readonly string[];
   /** Like `locations`. */
   categories: readonly string[];
+  /** Like `locations`, but events that are only at these are left out. */
+  hidden: readonly string[];
+  when: When;
   view: View;
   /** Whether only picked events are shown. */
   mine: boolean;
@@ -34,6 +41,8 @@ export const DEFAULT_FILTERS: ScheduleFilters = {
   search: '',
   locations: [],
   categories: [],
+  hidden: [],
+  when: 'any',
   view: 'list',
   mine: false,
 };
@@ -45,31 +54,36 @@ const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 const PATH_PATTERN = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
 /**
- * The filters are in the query string only: `day`, `q`, `location`, `category`, `view`, `mine`. Defaults are left out.
+ * The filters are in the query string only: `day`, `q`, `location`, `category`, `hide`, `when`, `view`, `mine`.
+ * Defaults are left out.
  */
 export const scheduleCodec = createCodec<
   ScheduleFilters,
-  'day' | 'location' | 'category' | 'view' | typeof TYPED_PARAM | typeof MINE_PARAM
+  'day' | 'location' | 'category' | 'hide' | 'when' | 'view' | typeof TYPED_PARAM | typeof MINE_PARAM
 >({
   path: PATH_PATTERN,
-  params: ['day', TYPED_PARAM, 'location', 'category', 'view', MINE_PARAM],
+  params: ['day', TYPED_PARAM, 'location', 'category', 'hide', 'when', 'view', MINE_PARAM],
 
   read: (param, _path, list) => ({
     day: DAY_KEY.exec(param('day') ?? '')?.[0] ?? ALL,
     search: readSearchText(param(TYPED_PARAM)),
     locations: keysOf(list('location')),
     categories: keysOf(list('category')),
+    hidden: keysOf(list('hide')),
+    when: WHENS.find((when) => when === param('when')) ?? 'any',
     view: VIEWS.find((view) => view === param('view')) ?? 'list',
     mine: isOn(param(MINE_PARAM)),
   }),
 
-  write: ({ day, search, locations, categories, view, mine }, { pathname }) => ({
+  write: ({ day, search, locations, categories, hidden, when, view, mine }, { pathname }) => ({
     pathname: pathname.replace(/^\/schedule/i, SCHEDULE_PATH).replace(/\/$/, ''),
     params: {
       day: day === ALL ? undefined : day,
       [TYPED_PARAM]: search || undefined,
       location: locations,
       category: categories,
+      hide: hidden,
+      when: when === 'any' ? undefined : when,
       view: view === 'list' ? undefined : view,
       [MINE_PARAM]: whenOn(mine),
     },

@@ -17,6 +17,9 @@ const MIN_LENGTH = 20;
 /** The height of a day's heading, in the unit of the grid. */
 export const HEADING = 30;
 
+/** The column of picked events. No location has this key. */
+export const PICKS: FilterOption = { key: ' ', name: 'Saved' };
+
 /** An event in one of its rooms. All positions are minutes from the grid's upper edge, headings included. */
 export interface GridBox {
   /** Unique in the grid. */
@@ -63,18 +66,22 @@ export interface Grid {
  *
  * @param timetable its entries are sorted by start.
  * @param rooms in the order of the columns; rooms without an event are left out.
+ * @param picked the picked events by their ids. They have a column of their own, the first one.
  */
 export function createGrid(
   timetable: readonly TimetableDay<EventCardModel>[],
   rooms: readonly FilterOption[],
   zone: Pick<Zone, 'wallClockAt'>,
+  picked: Readonly<Record<string, unknown>> = {},
 ): Grid {
   const offered = new Set(rooms.map(({ key }) => key));
   const isPlaced = ({ start, locationKeys }: EventCardModel) =>
     start !== undefined && locationKeys.some((key) => offered.has(key));
   const cards = timetable.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries));
   const used = new Set(cards.filter(isPlaced).flatMap(({ locationKeys }) => locationKeys));
+  const isPicked = ({ id }: EventCardModel) => Object.hasOwn(picked, id);
   const columns = rooms.filter(({ key }) => used.has(key));
+  if (cards.some((card) => isPlaced(card) && isPicked(card))) columns.unshift(PICKS);
   const days: GridDay[] = [];
   const boxes: GridBox[] = [];
   let height = 0;
@@ -86,7 +93,9 @@ export function createGrid(
     const top = height + HEADING;
     const hours = Math.ceil(Math.max(...spans.map(({ start, length }) => start + length - origin)) / HOUR);
     columns.forEach((room, column) => {
-      const inRoom = spans.filter(({ card }) => card.locationKeys.includes(room.key));
+      const inRoom = spans.filter(({ card }) =>
+        room === PICKS ? isPicked(card) : card.locationKeys.includes(room.key),
+      );
       const extents = inRoom.map(({ card, start, length }) => ({ card, top: top + start - origin, length }));
       for (const box of assignLanes(extents)) {
         boxes.push({ ...box, id: `${room.key} ${box.card.id}`, column, day: days.length });

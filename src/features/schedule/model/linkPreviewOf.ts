@@ -15,7 +15,11 @@ export function linkPreviewOf(
 ): LinkPreviewContent {
   const { day, locations, categories, search } = filters;
   const options = scheduleOptions(events);
-  const cards = filterCards(toCards(events, time), { ...filters, mine: false }, time.days);
+  const cards = filterCards(
+    toCards(events, time),
+    { ...filters, when: 'any', mine: false },
+    { days: time.days },
+  );
   // Folded, so that searches with the same result have the same picture.
   const text = foldText(search);
   return listContent({

@@ -1,12 +1,12 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
-import { type TimetableDay, timetable } from './timetable.ts';
+import { timetable } from './timetable.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
 import { FIRST_ROWS, SMALL_SCHEDULE } from './rowLimits.ts';
-import { scheduleFrame } from './scheduleView.ts';
-import { type EventCardModel, toCards } from './toCard.ts';
+import { type ShownDay, foldable, scheduleFrame } from './scheduleView.ts';
+import { toCards } from './toCard.ts';
 
 /**
  * The content of a large schedule's rendered page: complete days until there are many rows, and a link to its tab for
@@ -24,27 +24,21 @@ export function renderSchedule(
   if (events.length <= SMALL_SCHEDULE) return undefined;
   const cards = toCards(events, time);
   const { total, hasPictures, options } = scheduleFrame(events, cards);
-  const visible = filterCards(cards, filters, time.days, texts);
+  const visible = filterCards(cards, filters, { days: time.days, texts });
   const first = new Set(visible.slice(0, FIRST_ROWS).map(({ id }) => id));
-  let before = 0;
   return {
     total,
     hasPictures,
     locations: namesOf(options.locations),
     categories: namesOf(options.categories),
     shown: visible.length,
-    days: timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible).map((day) => {
-      const tab = before < SMALL_SCHEDULE ? undefined : time.days.find(({ date }) => date === day.key)?.key;
-      const outline = outlineOf(day);
-      before += outline.hours.reduce((sum, { count }) => sum + count, 0);
-      return { ...outline, tab };
-    }),
+    days: foldable(timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible), time.days).map(outlineOf),
     events: events.filter(({ _id }) => first.has(_id)),
   };
 }
 
 const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
-function outlineOf({ key, name, hours }: TimetableDay<EventCardModel>) {
-  return { key, name, hours: hours.map(({ name, count }) => ({ name, count })) };
+function outlineOf({ key, name, hours, tab }: ShownDay) {
+  return { key, name, tab, hours: hours.map(({ name, count }) => ({ name, count })) };
 }

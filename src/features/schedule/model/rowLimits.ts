@@ -1,6 +1,6 @@
 /**
- * A schedule with at most this many events is sent completely with its page. The HTML of a larger one has at least this
- * many rows.
+ * A schedule with at most this many events is sent completely with its page. A larger one shows complete days until at
+ * least this many rows are shown; further days are folded.
  */
 export const SMALL_SCHEDULE = 150;
 

@@ -1,12 +1,17 @@
+import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { DayOutline, RenderedSchedule } from '#content/event/renderedSchedule.ts';
 import { type TimetableDay, timetable } from './timetable.ts';
 import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
+import { SMALL_SCHEDULE } from './rowLimits.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
-/** A day of the timetable. If `tab` is set, it is only a link to that tab. */
-export type ShownDay = TimetableDay<EventCardModel> & Pick<DayOutline, 'tab'>;
+/** A day of the timetable. */
+export interface ShownDay extends TimetableDay<EventCardModel>, Pick<DayOutline, 'tab'> {
+  /** Whether only its heading is shown. */
+  isFolded?: boolean;
+}
 
 /** View model of the schedule. */
 export interface ScheduleView {
@@ -28,12 +33,33 @@ export function scheduleFrame(events: readonly ScheduleEventSummary[], cards: re
   };
 }
 
-/** @param visible the cards that match the filters. */
+/**
+ * @param visible the cards that match the filters.
+ * @param days the festival's days.
+ */
 export function fullView(
   frame: ReturnType<typeof scheduleFrame>,
   visible: readonly EventCardModel[],
+  days: readonly FestivalDay[],
 ): ScheduleView {
-  return { ...frame, shown: visible.length, days: timetable(visible) };
+  return { ...frame, shown: visible.length, days: foldable(timetable(visible), days) };
+}
+
+/**
+ * Marks the days that are folded at first: after complete days with many rows, each further day that has a tab.
+ *
+ * @param days the festival's days.
+ */
+export function foldable<Day extends Pick<TimetableDay<unknown>, 'key' | 'hours'>>(
+  timetable: readonly Day[],
+  days: readonly FestivalDay[],
+): (Day & Pick<DayOutline, 'tab'>)[] {
+  let before = 0;
+  return timetable.map((day) => {
+    const tab = before < SMALL_SCHEDULE ? undefined : days.find(({ date }) => date === day.key)?.key;
+    before += day.hours.reduce((sum, { count }) => sum + count, 0);
+    return { ...day, tab };
+  });
 }
 
 /**
@@ -51,7 +77,12 @@ export function renderedView(
     total,
     shown,
     hasPictures,
-    options: { locations: optionsOf(locations), categories: optionsOf(categories) },
+    options: {
+      locations: optionsOf(locations),
+      // The grid waits for the schedule.
+      rooms: [],
+      categories: optionsOf(categories),
+    },
     days: days.map((day) => ({
       ...day,
       hours: day.hours.map((hour) => {

@@ -8,14 +8,18 @@ export function withKnownFilters(
   options: ScheduleOptions,
   days: readonly FestivalDay[],
 ): ScheduleFilters {
-  const { day, locations, categories } = filters;
+  const { day, locations, categories, hidden } = filters;
   const hasDay = [ALL, NOW, ...days.map(({ key }) => key)].includes(day);
   const known = {
     locations: knownKeys(locations, options.locations),
     categories: knownKeys(categories, options.categories),
+    hidden: knownKeys(hidden, options.locations),
   };
   const isValid =
-    hasDay && known.locations.length === locations.length && known.categories.length === categories.length;
+    hasDay &&
+    known.locations.length === locations.length &&
+    known.categories.length === categories.length &&
+    known.hidden.length === hidden.length;
   return isValid ? filters : { ...filters, ...known, day: hasDay ? day : ALL };
 }
 

@@ -44,6 +44,14 @@ export function place({ picture }: AssetFields) {
         type: 'string',
         group: 'card',
       }),
+      defineField({
+        name: 'order',
+        title: 'Position among the stages',
+        description:
+          'The schedule’s grid shows stages from the lowest number to the highest, then the others by name',
+        type: 'number',
+        group: 'details',
+      }),
       categoriesField(['place'], 'card'),
       picture({ name: 'image', title: 'Picture', group: 'card' }),
       captionField('card'),

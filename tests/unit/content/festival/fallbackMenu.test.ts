@@ -13,7 +13,7 @@ test.each(FALLBACK_MENU.items)(
 
 test.each(kinds)('a menu without My festival lacks it if visitors can pick a $name', (kind) => {
   const navigation = { _id: 'none', navigationItems: [], screens: [listPathOf(kind)] };
-  expect(toMenu(navigation, 'main').lacksMy).toBe('pickLetter' in kind);
+  expect(toMenu(navigation, 'main').hasPickable).toBe('pickLetter' in kind);
 });
 
 const ofMenu = kinds.filter((kind) => {

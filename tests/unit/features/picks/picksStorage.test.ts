@@ -14,6 +14,7 @@ const some = picked.filter((own) => Object.keys(own).length > 0);
 const storedPicks = fc.record({
   picked: fc.record({ event: some, place: some, sponsor: some }, { requiredKeys: [] }),
   visited: picked,
+  keptClashes: picked,
 });
 
 test('picks can be read back from their text', () => {
@@ -47,6 +48,7 @@ test('the format on visitors’ devices stays the same', () => {
   expect(picks).toEqual({
     picked: { event: { a: 'ana' }, place: { b: '' }, performer: { c: 'cleo' } },
     visited: { b: '' },
+    keptClashes: {},
   });
   expect(picks && writePicks(picks)).toBe(text);
 });

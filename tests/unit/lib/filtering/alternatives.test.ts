@@ -38,7 +38,7 @@ function everyFilters(): ListFilters[] {
   return [ALL_CATEGORIES, ...categories.map(({ key }) => key)].flatMap((category) =>
     [ALL_LETTERS, ...LETTERS].flatMap((letter) =>
       ['', 'noo', 'denki', 'xyz'].flatMap((search) =>
-        [false, true].map((mine) => ({ category, letter, search, mine })),
+        [false, true].map((mine) => ({ category, letter, search, mine, view: 'grid' as const })),
       ),
     ),
   );
@@ -77,7 +77,7 @@ test('if one filter alone empties the list, the list without it is offered', () 
 });
 
 test('the letter Z in a category without it offers the other categories, and to remove each filter', () => {
-  const filters = { category: 'food-&-drink', letter: 'Z', search: '', mine: false };
+  const filters = { category: 'food-&-drink', letter: 'Z', search: '', mine: false, view: 'grid' as const };
   expect(count(filters)).toBe(0);
   expect(countAlternatives(otherCategories(filters, categories), count)[0]?.count).toBeGreaterThan(0);
   expect(

@@ -43,6 +43,14 @@ describe('counts by name and category', () => {
     );
   });
 
+  test('the count is that of the list', () => {
+    fc.assert(
+      fc.property(rows, filters, (rows, filters) => {
+        expect(countFacets(indexNames(rows), filters, isOdd).count).toBe(count(rows, filters));
+      }),
+    );
+  });
+
   test('a letter is offered if the list has items under it', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {

@@ -45,7 +45,7 @@ test('is the same for searches with the same result', () => {
       listLinkPreview({
         ...list,
         items,
-        filters: { ...NO_FILTERS, search },
+        filters: { ...NO_FILTERS, search, view: 'grid' },
         toCard: ({ name }) => ({ name, picture: '/a.jpg' }) as CardModel,
       }).title,
   );

@@ -5,12 +5,15 @@ import type { Phase } from '#content/event/phase.ts';
 import { eventChange } from '../../model/eventChange.ts';
 import type { GridBox } from '../../model/grid.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
+import { PickButton } from '#features/picks/index.ts';
 import { ChangeNote } from '../ChangeNote.tsx';
 import styles from './GridEvent.module.scss';
 
 interface GridEventProps {
   box: GridBox;
   room: string;
+  /** Whether the room is visible, not only read aloud: the column is not that of the room. */
+  showsRoom: boolean;
   /** Undefined if the event has no URL of its own. */
   href: string | undefined;
   /** The hue of its category's colour in degrees; undefined without a category. */
@@ -21,10 +24,11 @@ interface GridEventProps {
   isInTabOrder: boolean;
 }
 
-/** An event in the grid. The whole box is a link. */
+/** An event in the grid. The whole box is a link, with a heart in its corner. */
 export const GridEvent = memo(function GridEvent({
   box,
   room,
+  showsRoom,
   href,
   hue,
   change,
@@ -41,10 +45,10 @@ export const GridEvent = memo(function GridEvent({
     '--lanes': lanes,
     '--hue': hue,
   };
+  const tabIndex = isInTabOrder ? 0 : -1;
   const shared = {
     className: styles.event,
-    tabIndex: isInTabOrder ? 0 : -1,
-    style,
+    tabIndex,
     'data-box': box.id,
     'data-phase': phase,
     'data-tinted': hue === undefined ? undefined : true,
@@ -54,7 +58,7 @@ export const GridEvent = memo(function GridEvent({
   };
   const content = (
     <>
-      <b dir="auto">{title}</b> <span className={styles.room}>{room} </span>
+      <b dir="auto">{title}</b> <span className={showsRoom ? styles.times : styles.room}>{room} </span>
       <span className={styles.times}>
         {time && [time.time, time.half, until].filter(Boolean).join(' ')}
       </span>{' '}
@@ -62,11 +66,17 @@ export const GridEvent = memo(function GridEvent({
       {categories !== '' && <span className={styles.category}>{categories}</span>}
     </>
   );
-  if (href === undefined || isCancelled) return <div {...shared}>{content}</div>;
   return (
-    <a href={href} {...shared}>
-      {content}
-    </a>
+    <li className={styles.box} style={style}>
+      {href === undefined || isCancelled ? (
+        <div {...shared}>{content}</div>
+      ) : (
+        <a href={href} {...shared}>
+          {content}
+        </a>
+      )}
+      <PickButton kind="event" id={card.id} alias={card.alias} name={title} tabIndex={tabIndex} />
+    </li>
   );
 });
 

@@ -1,14 +1,18 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useAppSelector } from '#content/store.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { phaseOf } from '#content/event/phase.ts';
 import type { ScheduleOptions } from '../../model/filterCards.ts';
 import type { ScheduleFilters } from '../../model/filters.ts';
-import { createGrid } from '../../model/grid.ts';
+import { selectPicked } from '#features/picks/index.ts';
+import { PICKS, createGrid } from '../../model/grid.ts';
 import { isAmong } from '../../model/gridMoves.ts';
 import type { ShownDay } from '../../model/scheduleView.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
 import rowStyles from '../EventRow.module.scss';
+import { inOrder } from '#lib/filtering/inOrder.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { GridEvent } from './GridEvent.tsx';
 import styles from './ScheduleGrid.module.scss';
 import { useGridWindow } from './useGridWindow.ts';
@@ -24,6 +28,8 @@ interface ScheduleGridProps {
   options: ScheduleOptions;
   /** The present, if the festival is on. Milliseconds since 1970. */
   now: number | undefined;
+  /** Hides a location, or shows all of them again; undefined if the filters are fixed. */
+  onHide: ((hidden: readonly string[]) => void) | undefined;
   /** The URL of an event's dialog. */
   hrefOf(card: EventCardModel): string | undefined;
   /** From `useFollowCard`. */
@@ -42,17 +48,23 @@ const at = (top: number): Variables => ({ '--at': top });
 export default function ScheduleGrid({ days, filters, options, now, ...props }: ScheduleGridProps) {
   const { zone } = useFestivalTime();
   const changes = useChanges();
-  const { locations } = filters;
+  const { locations, hidden, mine } = filters;
+  const picks = useAppSelector((state) => selectPicked(state, 'event'));
+  // If only picks are shown, a column of their own repeats them.
+  const picked = mine ? undefined : picks;
   const grid = useMemo(() => {
-    const rooms = options.locations.filter(({ key }) => locations.length === 0 || locations.includes(key));
-    return createGrid(days, rooms, zone);
-  }, [days, options, locations, zone]);
+    const rooms = options.rooms.filter(
+      ({ key }) => (locations.length === 0 || locations.includes(key)) && !hidden.includes(key),
+    );
+    return createGrid(days, rooms, zone, picked);
+  }, [days, options, locations, hidden, zone, picked]);
   const [frame, canvas, heads] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
   ];
-  useSidewaysScroll(frame, heads);
+  const hasPicks = grid.rooms[0] === PICKS;
+  useSidewaysScroll(frame, heads, hasPicks);
   const part = useGridWindow(frame, canvas, grid);
   const { active, handlers } = useRoving(grid, canvas);
   const mounted = grid.boxes.filter((box) => box === active || isAmong(box, part));
@@ -63,14 +75,32 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
 
   return (
     <div className={styles.grid} style={size}>
+      {props.onHide && hidden.length > 0 && (
+        <p className={styles.hidden}>
+          {hidden.length === 1 ? '1 location is hidden.' : `${hidden.length} locations are hidden.`}{' '}
+          <button type="button" onClick={() => props.onHide?.([])}>
+            {hidden.length === 1 ? 'Show it' : 'Show them'}
+          </button>
+        </p>
+      )}
       {grid.boxes.length > 0 && (
         <>
           <div className={styles.heads}>
             <div className={styles.corner}>{day?.short}</div>
             <div ref={heads} className={styles.names}>
-              {grid.rooms.map(({ key, name }) => (
-                <div key={key} className={styles.name} dir="auto">
-                  {name}
+              {grid.rooms.map((room) => (
+                <div key={room.key} className={styles.name} dir="auto">
+                  <span>{room.name}</span>
+                  {props.onHide && room !== PICKS && grid.rooms.length > 1 && (
+                    <button
+                      type="button"
+                      aria-label={`Hide ${room.name}`}
+                      title={`Hide ${room.name}`}
+                      onClick={() => props.onHide?.(inOrder([...hidden, room.key]))}
+                    >
+                      <Icon name="close" size={16} />
+                    </button>
+                  )}
                 </div>
               ))}
             </div>
@@ -106,17 +136,17 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
                     {mounted
                       .filter((box) => box.column === column)
                       .map((box) => (
-                        <li key={box.id}>
-                          <GridEvent
-                            box={box}
-                            room={room.name}
-                            href={props.hrefOf(box.card)}
-                            hue={hueOf(box.card)}
-                            change={changes[box.card.id]}
-                            phase={phaseOf(box.card, now)}
-                            isInTabOrder={box === tabbable}
-                          />
-                        </li>
+                        <GridEvent
+                          key={box.id}
+                          box={box}
+                          room={room === PICKS ? box.card.location : room.name}
+                          showsRoom={room === PICKS}
+                          href={props.hrefOf(box.card)}
+                          hue={hueOf(box.card)}
+                          change={changes[box.card.id]}
+                          phase={phaseOf(box.card, now)}
+                          isInTabOrder={box === tabbable}
+                        />
                       ))}
                   </ul>
                 ))}

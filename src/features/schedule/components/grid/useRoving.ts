@@ -26,7 +26,7 @@ export function useRoving(grid: Grid, container: RefObject<HTMLElement | null>) 
   }, [activeId, container]);
 
   const boxOf = ({ target }: { target: EventTarget }): GridBox | undefined => {
-    const id = (target as Element).closest<HTMLElement>('[data-box]')?.dataset.box;
+    const id = (target as Element).closest('li')?.querySelector<HTMLElement>('[data-box]')?.dataset.box;
     return grid.boxes.find((box) => box.id === id);
   };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createFormStorage } from '#lib/formStorage.ts';
 
 /** The offset to which the visitor has scrolled sideways, for a reload and for Back. CSS pixels. */
@@ -12,11 +12,23 @@ const stored = createFormStorage(
  * Scrolls the headings of the rooms together with the rooms, and restores their offset.
  *
  * The headings are in a scroll box of their own: inside the rooms' scroll box they could not stick to the window.
+ *
+ * @param hasPicks whether the first column has the picks. When it appears, the others stay where they are.
  */
 export function useSidewaysScroll(
   frame: RefObject<HTMLElement | null>,
   heads: RefObject<HTMLElement | null>,
+  hasPicks: boolean,
 ): void {
+  const hadPicks = useRef(hasPicks);
+  useLayoutEffect(() => {
+    const rooms = frame.current;
+    if (!rooms || hadPicks.current === hasPicks) return;
+    hadPicks.current = hasPicks;
+    // Otherwise what the visitor has just pressed would move away.
+    const width = rooms.querySelector('ul')?.clientWidth ?? 0;
+    rooms.scrollTo({ left: rooms.scrollLeft + (hasPicks ? width : -width), behavior: 'instant' });
+  }, [frame, hasPicks]);
   useLayoutEffect(() => {
     const [rooms, names] = [frame.current, heads.current];
     if (!rooms || !names) return;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import styles from './CardsModule.module.scss';
+
+interface CardsModuleProps {
+  title: string;
+  /** Where all of them are; undefined for no link. */
+  href: string | undefined;
+  layout: 'grid' | 'row';
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** The first cards of a list, on another screen. */
+export function CardsModule({ title, href, layout, children }: CardsModuleProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        {href !== undefined && <ButtonLink to={href}>See all</ButtonLink>}
+      </div>
+      <div data-layout={layout}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { Feature } from '#features/feature.ts';
+import { CardsModule } from './CardsModule.tsx';
+import { ListResults } from './ListResults.tsx';
+
+/** How many cards are shown. */
+const MAX_CARDS = 8;
+
+/** The first cards of a screen's list, for another screen. They are loaded when they are near the window. */
+export default function ScreenModule({ list }: { list: Feature }) {
+  const [ref, isNear] = useInView({ rootMargin: '800px 0px', triggerOnce: true });
+  const [address] = useState({ pathname: list.path, search: '' });
+  return (
+    <section ref={ref} aria-label={list.offlineName}>
+      <CardsModule title={list.offlineName ?? ''} href={list.path} layout="row">
+        {isNear && <ListResults list={list} address={address} most={MAX_CARDS} />}
+      </CardsModule>
+    </section>
+  );
+}
