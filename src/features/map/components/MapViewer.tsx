@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { LineDrawing } from '#ui/icons/Icon.tsx';
 import { type MapView, selectView, viewChanged } from '../model/mapSlice.ts';
+import { MAP_WIDTHS } from '../model/toMap.ts';
 import type { Booth, BoothMap } from '../model/venue.ts';
 import { BOOTH_MESSAGES } from '../model/messages.ts';
 import type { PanZoom } from '../panZoom.ts';
@@ -82,7 +83,7 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
             <Picture
               src={map.src}
               alt={map.alt}
-              widths={[480, 736, 960, 1440, 2400]}
+              widths={MAP_WIDTHS}
               ratio={ratio}
               sizes={isClose ? '2400px' : '(width >= 1024px) 70vw, 100vw'}
               eager
