@@ -19,7 +19,9 @@ import { useFilterLink } from '../useFilterLink.ts';
 import { useMapLinks } from '../useMapLinks.ts';
 import styles from './MapViewer.module.scss';
 
-const WHOLE_VIEW: MapView = { x: 50, y: 50, scale: 1 };
+const MIDDLE: MapView = { x: 50, y: 50, scale: 1 };
+/** The smallest scale that the map has. */
+const WHOLE: MapView = { ...MIDDLE, scale: 0 };
 /** From this scale on the picture is loaded in its largest size. */
 const CLOSE = 1.5;
 
@@ -45,7 +47,7 @@ export function MapViewer({ map, ratio, chosen, children, overlay, legend, hasWa
   const layer = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useAppSelector(selectView);
-  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen);
+  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen, hasWalk ? WHOLE : MIDDLE);
   const isClose = panZoom !== undefined && (view ? view.scale >= CLOSE : chosen !== undefined);
 
   // Until the visitor moves the map, the picture is as small as its visible part.
@@ -147,12 +149,13 @@ type Refs = Record<'viewport' | 'layer' | 'canvas', { current: HTMLElement | nul
 
 /**
  * Makes the map movable, and shows what the store says: the part that the visitor has moved to, otherwise the chosen
- * booth, otherwise the whole map. So Back, a link and a jump in Redux DevTools move the map.
+ * booth, otherwise the first view. So Back, a link and a jump in Redux DevTools move the map.
  */
 function usePanZoom(
   { viewport, layer, canvas }: Refs,
   view: MapView | undefined,
   chosen: Booth | undefined,
+  first: MapView,
 ): PanZoom | undefined {
   const dispatch = useAppDispatch();
   const [panZoom, setPanZoom] = useState<PanZoom>();
@@ -191,9 +194,9 @@ function usePanZoom(
       // It may have been chosen in the list below, and the lower edge of the map may be below the window. Not if the
       // visitor has come back to another part of the page.
       if (hasShown.current || window.scrollY === 0) viewport.current?.scrollIntoView({ block: 'nearest' });
-    } else panZoom.show(WHOLE_VIEW, hasShown.current);
+    } else panZoom.show(first, hasShown.current);
     hasShown.current = true;
-  }, [panZoom, view, chosen, viewport]);
+  }, [panZoom, view, chosen, first, viewport]);
 
   return panZoom;
 }
