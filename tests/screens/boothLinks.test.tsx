@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { storageKeyOf } from '#features/picks/picksStorage.ts';
-import { asset, eventDocument, mapDocument, placeDocument, referenceTo } from '../support/builders.ts';
+import {
+  asset,
+  eventDocument,
+  mapDocument,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from '../support/builders.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 import { asksFor } from '../support/asksFor.ts';
 
@@ -31,6 +38,37 @@ test('a place’s dialog links to its booth', async () => {
   await user.click(await dialog.findByRole('link', { name: 'Show on the map: Hall A, Booth 1' }));
   expect(await screen.findByRole('region', { name: 'Selected booth' })).toHaveTextContent('Ana');
   expect(address()).toBe('/map?map=hall-a&booth=Booth+1');
+});
+
+test('an event’s dialog links to its stage on the map, and Back leads to the event', async () => {
+  const stage = placeDocument('Main Stage', { status: 'inactive' });
+  const concert = scheduleEventDocument('Concert', { eventPlace: [referenceTo(stage)] });
+  const upper = mapDocument('Upper level', {
+    alias: { _type: 'slug', current: 'upper' },
+    pdf: { ...asset('/media/image/upload/b.png'), width: 1600, height: 1000 },
+    booths: [booth('S1', referenceTo(stage))],
+  });
+  const { user, address, router } = await openScreen('/schedule/concert', [...FAIR, stage, concert, upper]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Concert' }));
+  await user.click(await dialog.findByRole('link', { name: 'Show on the map: Upper level, S1' }));
+  expect(await screen.findByRole('region', { name: 'Selected booth' })).toHaveTextContent('Main Stage');
+  expect(address()).toBe('/map?map=upper&booth=S1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('dialog', { name: 'Concert' })).toBeVisible();
+});
+
+test('a vendor’s dialog over the map closes when its booth is shown, and the booth leads back to it', async () => {
+  const { user, address } = await openScreen('/map', FAIR);
+  await user.click(await screen.findByRole('link', { name: 'Booth 1: Ana' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ana' }));
+  await user.click(await dialog.findByRole('link', { name: 'Show on the map: Hall A, Booth 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/map?map=hall-a&booth=Booth+1');
+  const booths = within(screen.getByRole('region', { name: 'Selected booth' }));
+  await user.click(booths.getByRole('link', { name: 'Ana' }));
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  expect(address()).toBe('/map/marketplace/ana?map=hall-a&booth=Booth+1');
 });
 
 test('a vendor with two booths has a link for each, and a vendor without a booth has none', async () => {

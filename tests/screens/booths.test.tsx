@@ -47,7 +47,7 @@ const CONTENT = [
       booth('Booth 2', 20, 'place-tea-cart'),
       booth('Booth 3', 30, 'place-secret'),
       booth('Booth 4', 40),
-      booth('Main Stage', 50, 'place-main-stage'),
+      booth('S1', 50, 'place-main-stage'),
     ],
   }),
   mapDocument('Hall B', {
@@ -64,17 +64,19 @@ const onMap = async (title = 'Hall A') =>
 const inList = async (title = 'Hall A') =>
   within(await screen.findByRole('list', { name: `Vendors on ${title}` }));
 
-test('booths link to their vendor: to a dialog, a schedule, or the booth itself if several vendors share it', async () => {
+test('booths link to their vendor’s dialog, or to themselves for a stage or if several vendors share them', async () => {
   await openScreen('/map', CONTENT);
   const links = (await onMap()).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Booth 1: Robot Shop', '/map/marketplace/robot-shop?map=hall-a'],
     ['Booth 2: Noodle Bar and Tea Cart', '/map?map=hall-a&booth=Booth+2'],
-    ['Main Stage: Main Stage', '/schedule?location=main-stage'],
+    ['S1: Main Stage', '/map?map=hall-a&booth=S1'],
   ]);
   // A free booth, or one whose vendor is not shown yet, has no name and no link.
   expect((await onMap()).getByText('Booth 3')).toBeVisible();
   expect((await onMap()).getByText('Booth 4')).toBeVisible();
+  // A stage is shown by its name.
+  expect((await onMap()).getByText('Main Stage')).toBeVisible();
   expect(screen.queryByText('Secret')).toBeNull();
   expect(screen.getByRole('img', { name: 'Hall A' })).toBeVisible();
 });
@@ -99,7 +101,7 @@ test('a shared booth is chosen and shows both vendors, and the address follows',
   expect(address()).toBe('/map?map=hall-a&booth=Booth+2');
   expect((await onMap()).getByRole('link', { current: true })).toHaveAccessibleName(/^Booth 2/);
 
-  await user.click(card.getByRole('button', { name: 'Show the whole map' }));
+  await user.click(card.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(address()).toBe('/map?map=hall-a'));
   expect(screen.queryByRole('region', { name: 'Selected booth' })).toBeNull();
 });
@@ -122,7 +124,46 @@ test('a booth that does not exist is removed from the address, with a toast', as
   expect(await screen.findByText('The map in your link is gone. Here is Hall A.')).toBeVisible();
 });
 
-test('search and categories narrow the list and dim booths on all maps, and the address follows', async () => {
+test('a stage is chosen like a booth, and leads to its schedule', async () => {
+  const { user, address } = await openScreen('/map', CONTENT);
+  await user.click((await onMap()).getByRole('link', { name: 'S1: Main Stage' }));
+  const card = within(await screen.findByRole('region', { name: 'Selected booth' }));
+  expect(card.getByRole('link', { name: "What's on at Main Stage" })).toHaveAttribute(
+    'href',
+    '/schedule?location=main-stage',
+  );
+  expect(address()).toBe('/map?map=hall-a&booth=S1');
+});
+
+test('the legend counts categories and stages, each of its entries filters, and the address follows', async () => {
+  const { user, address } = await openScreen('/map', CONTENT);
+  const legend = within(await screen.findByRole('list', { name: 'Legend' }));
+  const names = async () => (await legend.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await names()).toEqual(['Food (2)', 'Toys (1)', 'Stages (1)']));
+  expect(legend.getByRole('link', { name: 'Toys (1)' })).toHaveAttribute('href', '/map?category=toys');
+  await user.click(legend.getByRole('link', { name: 'Toys (1)' }));
+  await user.click(legend.getByRole('link', { name: 'Stages (1)' }));
+  await waitFor(() => expect(address()).toBe('/map?category=toys&stages=1'));
+  expect((await inList()).getAllByRole('listitem')).toHaveLength(2);
+  const dimmed = () => [...document.querySelectorAll('[data-dim]')].map(({ textContent }) => textContent);
+  expect(dimmed()).toEqual(['Booth 2', 'Booth 3', 'Booth 4']);
+
+  // A second press removes it.
+  await user.click(legend.getByRole('link', { name: 'Toys (1)', current: true }));
+  await waitFor(() => expect(address()).toBe('/map?stages=1'));
+  expect((await inList()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('an entry of the legend that would show nothing is no link, unless it is chosen', async () => {
+  const { user } = await openScreen('/map?category=toys', CONTENT);
+  const legend = within(await screen.findByRole('list', { name: 'Legend' }));
+  await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), 'tea');
+  expect(await legend.findByRole('link', { name: 'Toys (0)', current: true })).toBeVisible();
+  expect(legend.getByText('Stages (0)')).toBeVisible();
+  expect(legend.queryByRole('link', { name: 'Stages (0)' })).toBeNull();
+});
+
+test('search narrows the list and dims booths on all maps, and the address follows', async () => {
   const { user, address } = await openScreen('/map', CONTENT);
   await user.type(await screen.findByRole('textbox', { name: 'Search vendors and booths...' }), 'tea');
   await waitFor(async () => expect((await inList()).getAllByRole('listitem')).toHaveLength(1));
@@ -131,10 +172,6 @@ test('search and categories narrow the list and dim booths on all maps, and the 
   const dimmed = () => [...document.querySelectorAll('[data-dim]')].map(({ textContent }) => textContent);
   expect(dimmed()).toEqual(['Booth 1', 'Booth 3', 'Booth 4', 'Main Stage']);
   await waitFor(() => expect(address()).toBe('/map?q=tea'));
-
-  await user.click(screen.getByRole('button', { name: /^Category/ }));
-  expect(screen.getByRole('checkbox', { name: 'Food (1)' })).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Toys (0)' })).toBeDisabled();
 
   await user.type(screen.getByRole('textbox', { name: 'Search vendors and booths...' }), ' 9');
   expect(await screen.findByText('No matches on this map.')).toBeVisible();
@@ -190,6 +227,23 @@ test('picks are marked on the map, and the list can be limited to them', async (
   expect((await onMap()).getByRole('link', { name: 'Booth 1: Robot Shop, saved' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Saved' }));
   expect((await inList()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('the walk to what is saved is drawn with numbers, in the order of My festival, and the address follows', async () => {
+  const { user, address, keepPicks } = await openScreen('/map', CONTENT);
+  keepPicks();
+  await user.click(await screen.findByRole('button', { name: 'Save Robot Shop' }));
+  expect(screen.queryByRole('link', { name: 'Your walk' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save Tea Cart' }));
+  await user.click(screen.getByRole('link', { name: 'Your walk' }));
+  const stops = within(await screen.findByRole('list', { name: 'Your walk on Hall A' }));
+  expect(stops.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1: Booth 1',
+    '2: Booth 2',
+  ]);
+  await waitFor(() => expect(address()).toBe('/map?walk=1'));
+  await user.click(screen.getByRole('link', { name: 'Your walk', current: true }));
+  expect(screen.queryByRole('list', { name: 'Your walk on Hall A' })).toBeNull();
 });
 
 test('the list links to dialogs and to booths, and a map without booths has only its picture', async () => {

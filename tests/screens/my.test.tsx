@@ -223,23 +223,31 @@ test('the stops of a walk can be ticked, and stay ticked', async () => {
 });
 
 test('if a map has booths, the walk takes a short path, and says how much shorter it is', async () => {
-  const booth = (place: StoredDocument, x: number) => ({
+  const booth = (label: string, place: StoredDocument, x: number) => ({
     _key: place._id,
-    label: place._id,
+    label,
     place: referenceTo(place),
     x,
     y: 10,
     width: 2,
     height: 2,
   });
-  const map = mapDocument('Main level', { booths: [booth(cleo, 0), booth(bea, 90), booth(ana, 10)] });
+  const map = mapDocument('Main level', {
+    booths: [booth('1', cleo, 0), booth('2', bea, 90), booth('3', ana, 10)],
+  });
   await openMine([...FAIR, map], { ...PICKS, place: ids(ana, bea, cleo) }, '/my?part=walk');
   const level = await screen.findByRole('region', { name: 'Main level' });
-  expect(
-    within(level)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Cleo', 'Hall A, Booth 1', 'Ana', 'Hall D, Booth 10', 'Bea', 'Hall D, Booth 9']);
+  const [onMap, ...stops] = within(level).getAllByRole('link');
+  expect(onMap).toHaveTextContent('Show the walk on the map of Main level');
+  expect(onMap).toHaveAttribute('href', `/map?map=${map._id}&walk=1`);
+  expect(stops.map(({ textContent }) => textContent)).toEqual([
+    'Cleo',
+    'Hall A, Booth 1',
+    'Ana',
+    'Hall D, Booth 10',
+    'Bea',
+    'Hall D, Booth 9',
+  ]);
   expect(screen.getByText(/the walk 47% shorter/)).toBeVisible();
 });
 

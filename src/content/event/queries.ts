@@ -1,5 +1,6 @@
 import { event } from './index.ts';
 import { performer } from '../performer/index.ts';
+import { boothsWhere } from '../map/placeBooths.ts';
 import { place } from '../place/index.ts';
 import { shownOf } from '../kind.ts';
 import {
@@ -63,6 +64,12 @@ export function getSchedule(): ContentQuery {
   };
 }
 
+/** The GROQ expression of the booths of an event's stages. */
+const BOOTHS = boothsWhere(
+  'count(^.eventPlace[_ref in ^.booths[].place._ref]) > 0',
+  'place._ref in ^.^.eventPlace[]._ref',
+);
+
 export const SCHEDULE_EVENTS: Items = {
   shown: SHOWN_EVENTS,
   name: 'title',
@@ -101,5 +108,7 @@ export function getScheduleTexts(): ContentQuery {
 export function getScheduleEvent({ slug }: { slug: string }): ContentQuery {
   const find = (events: unknown) =>
     (events as readonly ScheduleEvent[]).find(({ alias }) => alias?.current === slug);
-  return { ...itemQuery(SCHEDULE_EVENTS, slug), fallback: { query: getWholeEvents(), find } };
+  // Only for one event: it would take long for all of them.
+  const withBooths = { ...SCHEDULE_EVENTS, fields: `${SCHEDULE_EVENTS.fields}, "booths": ${BOOTHS}` };
+  return { ...itemQuery(withBooths, slug), fallback: { query: getWholeEvents(), find } };
 }

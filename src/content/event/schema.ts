@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { innerCategorySchema } from '../category/schema.ts';
+import { placeBoothsSchema } from '../map/placeBooths.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
@@ -56,6 +57,8 @@ export type ScheduleText = z.output<typeof scheduleTextSchema>;
 /** A schedule event with all fields that its dialog shows. */
 export const scheduleEventSchema = z.object({
   ...summaryFields,
+  /** The booths of its stages on each map. */
+  booths: placeBoothsSchema,
   mediaCaption: lenient(filledText),
   description: portableTextSchema,
   buttonLabel: lenient(filledText),

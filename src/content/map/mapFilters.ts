@@ -13,39 +13,55 @@ export interface MapFilters {
   search: string;
   /** Filter keys, sorted and without repetitions; empty means all. */
   categories: readonly string[];
+  /** Whether stages are shown, beside the categories; if neither is set, everything is. */
+  stages: boolean;
   /** Whether only picked places are shown. */
   mine: boolean;
+  /** Whether the walk to the picked places is drawn. */
+  walk: boolean;
 }
 
-export const WHOLE_MAP: MapFilters = { map: '', booth: '', search: '', categories: [], mine: false };
+export const WHOLE_MAP: MapFilters = {
+  map: '',
+  booth: '',
+  search: '',
+  categories: [],
+  stages: false,
+  mine: false,
+  walk: false,
+};
 
 /** The path of the map, and of a place's dialog over it. */
 const PATH_PATTERN = /^\/map(?:\/marketplace\/[^/]+)?\/?$/i;
 
-/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `mine`. Defaults are left out. */
+/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `stages`, `mine`, `walk`. Defaults are left out. */
 export const mapCodec = createCodec<
   MapFilters,
-  'map' | 'booth' | 'category' | typeof TYPED_PARAM | typeof MINE_PARAM
+  'map' | 'booth' | 'category' | 'stages' | 'walk' | typeof TYPED_PARAM | typeof MINE_PARAM
 >({
   path: PATH_PATTERN,
-  params: ['map', 'booth', TYPED_PARAM, 'category', MINE_PARAM],
+  params: ['map', 'booth', TYPED_PARAM, 'category', 'stages', MINE_PARAM, 'walk'],
 
   read: (param, _path, list) => ({
     map: param('map') ?? '',
     booth: param('booth') ?? '',
     search: readSearchText(param(TYPED_PARAM)),
     categories: inOrder(list('category')),
+    stages: isOn(param('stages')),
     mine: isOn(param(MINE_PARAM)),
+    walk: isOn(param('walk')),
   }),
 
-  write: ({ map, booth, search, categories, mine }, { pathname }) => ({
+  write: ({ map, booth, search, categories, stages, mine, walk }, { pathname }) => ({
     pathname: pathname.replace(/^\/map/i, MAP_PATH).replace(/\/$/, ''),
     params: {
       map: map || undefined,
       booth: booth || undefined,
       [TYPED_PARAM]: search || undefined,
       category: categories,
+      stages: whenOn(stages),
       [MINE_PARAM]: whenOn(mine),
+      walk: whenOn(walk),
     },
   }),
 });

@@ -3,6 +3,7 @@ import { shownOf } from '../kind.ts';
 import { placeSchema } from './schema.ts';
 import { placeSummarySchema } from './summarySchema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import { boothsWhere } from '../map/placeBooths.ts';
 import { place } from './index.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
@@ -13,17 +14,13 @@ import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
 
 const SHOWN = shownOf(place);
 
-/** The GROQ expression of a place's booths. */
-const BOOTHS = `*[_type == "mapEvent" && eventInstance._ref == $eventId && ^._id in booths[].place._ref]
-    | order(_createdAt desc, _id asc) {title, "map": coalesce(alias.current, _id), "labels": booths[place._ref == ^.^._id].label}`;
-
 export const PLACES: Items = {
   shown: SHOWN,
   name: 'name',
   fields: `..., "image": ${asset('image')}, "categories": ${CATEGORIES},
     "brand": ${referred('brand')}{name, alias},
     "brandReference": ${referred('brandReference')}{name, "media": ${asset('media')}, websiteUrl},
-    "booths": ${BOOTHS}`,
+    "booths": ${boothsWhere('^._id in booths[].place._ref', 'place._ref == ^.^._id')}`,
   schema: placeSchema,
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assetSchema, slugSchema, socialLinksSchema } from '#lib/schema/document.ts';
-import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
+import { filledText, lenient } from '#lib/schema/lenient.ts';
+import { placeBoothsSchema } from '../map/placeBooths.ts';
 import { placeSummaryFields } from './summarySchema.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
 
@@ -21,8 +22,6 @@ export const placeSchema = z.object({
   brand: lenient(z.object({ name: lenient(z.string()), alias: lenient(slugSchema) })),
   brandReference: lenient(brandReferenceSchema),
   /** The place's booths on each map. */
-  booths: lenientList(
-    z.object({ title: lenient(filledText), map: lenient(filledText), labels: lenientList(filledText) }),
-  ),
+  booths: placeBoothsSchema,
 });
 export type Place = z.output<typeof placeSchema>;

@@ -10,7 +10,7 @@ export const map = {
     codec: mapCodec,
     select: selectFilters,
     read: filtersRead,
-    showsPicks: ({ mine }: MapFilters) => mine,
+    showsPicks: ({ mine, walk }: MapFilters) => mine || walk,
   },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),

@@ -45,9 +45,10 @@ export function isVisible(
   return left >= 0 && top >= 0 && right <= width && bottom <= height;
 }
 
-/** The scale at which the longer side of an area has this length in CSS pixels. */
-export function scaleFor(area: Area, length: number, { picture }: Frame): number {
-  return length / Math.max((area.width * picture.width) / 100, (area.height * picture.height) / 100);
+/** The smallest scale at which an area is this long, and on its shorter side this wide. CSS pixels. */
+export function scaleFor(area: Area, long: number, short: number, { picture }: Frame): number {
+  const sides = [(area.width * picture.width) / 100, (area.height * picture.height) / 100];
+  return Math.max(long / Math.max(...sides), short / Math.min(...sides));
 }
 
 /** The middle of an area, in the units of a view. */

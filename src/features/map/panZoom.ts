@@ -9,7 +9,7 @@ interface PanZoomElements {
   viewport: HTMLElement;
   /** As large as the viewport. It is moved and scaled. */
   layer: HTMLElement;
-  /** The picture with its booths, somewhere in the layer. */
+  /** The picture with its booths, as tall as the layer. It may be wider. */
   canvas: HTMLElement;
 }
 
@@ -23,8 +23,12 @@ export interface PanZoom {
   show(view: MapView, isAnimated: boolean): void;
   /** Brings an area to the middle, large enough to read. */
   focusOn(area: Area): void;
-  /** Like `focusOn`, but counts as a movement by the visitor. */
-  approach(area: Area): void;
+  /**
+   * Like `focusOn` for an area that is too small for a finger, and counts as a movement by the visitor.
+   *
+   * @returns whether it was too small; otherwise the map stays.
+   */
+  approach(area: Area): boolean;
   /** Makes an area visible with the smallest movement. */
   reveal(area: Area): void;
   destroy(): void;
@@ -41,8 +45,11 @@ const PAN_STEP = 80;
  * How far the map can be moved beyond its edges: a booth at an edge may lie under something over the map. CSS pixels.
  */
 const MARGIN = 120;
+/** The smallest size that a finger can press. CSS pixels. */
+const MIN_TARGET_SIZE = 44;
 /** Length of a booth's longer side after `focusOn`. CSS pixels. */
 const FOCUSED_SIZE = 96;
+const MIN_FOCUSED_SCALE = 1.5;
 /** The largest change of scale by one turn of the wheel. Logarithm of base 2. */
 const WHEEL_STEP = 0.5;
 
@@ -68,9 +75,10 @@ export function createPanZoom(
   let view: MapView = { x: 50, y: 50, scale: 1 };
   /** The transform that shows `view`. */
   let shown: ZoomTransform = zoomIdentity;
+  /** The scale of the whole map: below 1 if the picture is wider than the viewport. */
+  let least = 1;
 
   const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([1, MAX_SCALE])
     .clickDistance(CLICK_DISTANCE)
     // CSS animates instead, because it respects `prefers-reduced-motion`.
     .duration(0)
@@ -90,21 +98,24 @@ export function createPanZoom(
       if (sourceEvent && (sourceEvent as Event).type !== 'dblclick') delete layer.dataset.animated;
       draw(transform);
     })
-    .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+    .on('end', ({ sourceEvent, transform }: D3ZoomEvent<HTMLElement, unknown>) => {
       delete layer.dataset.moving;
+      // Styles hide labels that are too small. Not during the movement, because it concerns every booth.
+      layer.style.setProperty('--zoom', String(transform.k));
       // A click ends like a movement, so the transform is compared.
       if (sourceEvent) report();
     });
 
   const keepInside = behaviour.constrain();
   behaviour.constrain((transform, extent, [[left, top], [right, bottom]]) => {
-    // Rounded lengths may leave an offset of half a pixel, which would blur the whole map.
-    if (transform.k === 1) return zoomIdentity;
-    const margin = MARGIN / transform.k;
-    return keepInside(transform, extent, [
+    const margin = transform.k > 1 ? MARGIN / transform.k : 0;
+    const inside = keepInside(transform, extent, [
       [left - margin, top - margin],
       [right + margin, bottom + margin],
     ]);
+    if (transform.k !== 1) return inside;
+    // Half a pixel would blur the whole map.
+    return zoomIdentity.translate(Math.round(inside.x), Math.round(inside.y));
   });
   measure();
   root.call(behaviour);
@@ -131,7 +142,9 @@ export function createPanZoom(
 
   function measure() {
     const { width, height, picture } = frame();
+    least = Math.min(1, width / picture.width);
     behaviour
+      .scaleExtent([least, MAX_SCALE])
       .extent([
         [0, 0],
         [width, height],
@@ -144,13 +157,13 @@ export function createPanZoom(
 
   function draw({ x, y, k }: ZoomTransform) {
     layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    viewport.toggleAttribute('data-zoomed', k > 1);
+    viewport.toggleAttribute('data-zoomed', k > least);
   }
 
   /** Reports the visible part if the visitor has moved the map. */
   function report() {
     const present = zoomTransform(viewport);
-    if (present === shown) return;
+    if (present.k === shown.k && present.x === shown.x && present.y === shown.y) return;
     view = toView(present, frame());
     shown = present;
     onMoved(view);
@@ -159,7 +172,7 @@ export function createPanZoom(
   function show(next: MapView, isAnimated: boolean) {
     view = next;
     layer.toggleAttribute('data-animated', isAnimated);
-    const scale = clamp(next.scale, 1, MAX_SCALE);
+    const scale = clamp(next.scale, least, MAX_SCALE);
     behaviour.transform(root, constrained(toTransform({ ...next, scale }, frame())));
     shown = zoomTransform(viewport);
   }
@@ -184,13 +197,13 @@ export function createPanZoom(
 
   function reset() {
     layer.dataset.animated = '';
-    behaviour.scaleTo(root, 1);
+    behaviour.scaleTo(root, least);
     report();
   }
 
   function focusOn(area: Area) {
-    const scale = clamp(scaleFor(area, FOCUSED_SIZE, frame()), 1.5, MAX_SCALE);
-    show({ ...middleOf(area), scale }, true);
+    const wanted = scaleFor(area, FOCUSED_SIZE, MIN_TARGET_SIZE, frame());
+    show({ ...middleOf(area), scale: Math.max(wanted, MIN_FOCUSED_SCALE) }, true);
   }
 
   function onKey(event: KeyboardEvent) {
@@ -216,8 +229,11 @@ export function createPanZoom(
     show,
     focusOn,
     approach(area) {
+      const needed = Math.min(scaleFor(area, 0, MIN_TARGET_SIZE, frame()), MAX_SCALE);
+      if (zoomTransform(viewport).k >= needed) return false;
       focusOn(area);
       onMoved(view);
+      return true;
     },
     reveal(area) {
       const present = zoomTransform(viewport);

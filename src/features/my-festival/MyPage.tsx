@@ -44,7 +44,7 @@ export function Component() {
       {isShared && shown && <SharedList shown={shown} />}
       {!isShared && own && <MissingPicks own={own} />}
       <div ref={parts} className={styles.body} onClickCapture={noteHeart} role="presentation">
-        {views && count !== 0 ? <Parts views={views} /> : renderNothing()}
+        {views && count !== 0 ? <Parts views={views} isShared={isShared} /> : renderNothing()}
       </div>
       {/* Below a list of unknown length. */}
       {!isLoading && <Calendars stages={stages} />}
@@ -72,7 +72,12 @@ export function Component() {
   }
 }
 
-function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views }) {
+interface PartsProps {
+  views: Views;
+  isShared: boolean;
+}
+
+function Parts({ views: { plan, untimed, walk, acts, others }, isShared }: PartsProps) {
   const { name } = useFestival();
   const panelId = useId();
   const dispatch = useAppDispatch();
@@ -104,7 +109,7 @@ function Parts({ views: { plan, untimed, walk, acts, others } }: { views: Views 
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         {counts[part] === 0 && <p className={styles.none}>{MESSAGES.emptyPart[part]}</p>}
         {isShown('schedule') && <Plan plan={plan} untimed={untimed} />}
-        {isShown('walk') && <Walk {...walk} />}
+        {isShown('walk') && <Walk {...walk} isShared={isShared} />}
         {isShown('acts') && <Acts acts={acts} />}
       </div>
       <OtherPicks others={others} />

@@ -3,6 +3,8 @@ import { MY_PATH } from '#features/picks/index.ts';
 import { myCodec } from './model/myState.ts';
 import { mySlice, myStateChanged, selectMyState } from './model/mySlice.ts';
 
+export { boothTour } from './model/boothTour.ts';
+
 export const my = {
   path: MY_PATH,
   slice: mySlice,

@@ -22,7 +22,7 @@ describe.each([
   // The film is a file of the demo.
   beforeEach(() => site.expectTrouble(/hero-loop|404/));
 
-  test.each(['/', '/marketplace', '/schedule', '/faq'])(
+  test.each(['/', '/marketplace', '/schedule', '/map?map=hall-a&booth=Booth+181', '/faq'])(
     '%s has the colours of the event, and can be read',
     async (path) => {
       const page = await site.open(path);

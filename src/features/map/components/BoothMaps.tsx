@@ -1,12 +1,14 @@
-import { useId, useMemo } from 'react';
+import { Suspense, useId, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
+import { createLoader } from '#lib/createLoader.ts';
 import { assetRatio } from '#lib/media/asset.ts';
 import { selectPicked, usePickedIds } from '#features/picks/index.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { boothColors } from '../model/boothColors.ts';
@@ -20,8 +22,14 @@ import { BoothList } from './BoothList.tsx';
 import styles from './BoothMaps.module.scss';
 import { Booths } from './Booths.tsx';
 import { ChosenBooth } from './ChosenBooth.tsx';
+import { Legend } from './Legend.tsx';
 import { MapBar } from './MapBar.tsx';
 import { MapViewer } from './MapViewer.tsx';
+
+const WalkLine = lazyWithFallback(
+  createLoader(() => import(/* webpackChunkName: "map-walk" */ './WalkLine.tsx')),
+  () => null,
+);
 
 interface BoothMapsProps {
   maps: readonly BoothMap[];
@@ -53,27 +61,39 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     () => (isAll || !rows ? undefined : new Set(rows.map(({ booth }) => booth))),
     [rows, isAll],
   );
+  const pickedRows = useMemo(
+    () => map?.rows.filter(({ vendor }) => Object.hasOwn(picked, vendor.id)) ?? [],
+    [map, picked],
+  );
   if (!map || !rows) return null;
 
   const ratio = assetRatio(map);
   const others = isAll ? [] : maps.filter((other) => other !== map && rowsOf(other).length > 0);
   const mapId = `${panelId}-map`;
+  const legend = (
+    <Legend map={map} categories={categories ?? []} colors={colors} pickedIds={pickedIds} similar={similar} />
+  );
   const open = (one: BoothMap) => dispatch(filtersChanged({ map: one.alias, booth: '' }));
   return (
     <div className={styles.screen}>
       <MapBar maps={maps} map={map} finding={finding} panelId={panelId} mapId={mapId} onOpen={open} />
       <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, map.id)}>
-        <section id={mapId} className={styles.map} aria-label={map.title}>
+        <section id={mapId} tabIndex={-1} aria-label={map.title}>
           {ratio === undefined || map.isFile ? (
-            <ButtonRow>
-              <ExternalButtonLink href={map.src}>{MESSAGES.openFile}</ExternalButtonLink>
-            </ButtonRow>
+            <>
+              <ButtonRow>
+                <ExternalButtonLink href={map.src}>{MESSAGES.openFile}</ExternalButtonLink>
+              </ButtonRow>
+              {legend}
+            </>
           ) : (
             <MapViewer
               key={map.id}
               map={map}
               ratio={ratio}
               chosen={booth}
+              legend={legend}
+              hasWalk={filters.walk || pickedRows.length > 1 ? filters.walk : undefined}
               overlay={
                 booth && (
                   <ChosenBooth
@@ -85,6 +105,11 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
               }
             >
               <Booths map={map} ratio={ratio} shown={shown} chosen={booth} picked={picked} colors={colors} />
+              {filters.walk && pickedRows.length > 0 && (
+                <Suspense fallback={null}>
+                  <WalkLine map={map} rows={pickedRows} />
+                </Suspense>
+              )}
             </MapViewer>
           )}
           <div className={styles.below}>

@@ -7,8 +7,8 @@ import { selectView } from '../model/mapSlice.ts';
 import type { Booth, BoothMap } from '../model/venue.ts';
 import styles from './Booths.module.scss';
 
-/** From this scale on labels can be read and booths be pressed, even on a phone. */
-const CLOSE = 2.5;
+/** From this scale on booths can be pressed, even on a phone. */
+const CLOSE = 2;
 
 interface BoothsProps {
   map: BoothMap;
@@ -28,7 +28,7 @@ export const Booths = memo(function Booths({ map, ratio, shown, chosen, picked, 
   const isClose = useAppSelector((state) => (selectView(state)?.scale ?? (chosen ? CLOSE : 1)) >= CLOSE);
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (
-    <ol className={styles.booths} aria-label={`Booths on ${map.title}`} data-close={isClose || undefined}>
+    <ol className={styles.booths} aria-label={`Booths on ${map.title}`}>
       {map.booths.map((booth) => (
         <BoothBox
           key={booth.label}
@@ -62,22 +62,22 @@ interface BoothBoxProps {
 const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
   const { booth, map, ratio, isPressable, isShown, isChosen, isPicked, colors } = props;
   const { label, vendors } = booth;
-  const size = labelSize(booth, ratio);
+  const stage = vendors.find(({ isStage }) => isStage);
+  const shownLabel = stage?.name ?? label;
   const href = boothAddress(booth, map);
   const names = vendors.map(({ name }) => name).join(' and ');
   const state = {
     className: styles.booth,
-    'data-stage': vendors.some(({ isStage }) => isStage) || undefined,
+    'data-stage': stage !== undefined || undefined,
     'data-dim': !isShown || undefined,
     'data-picked': isPicked || undefined,
-    'data-label': size < SMALL_LABEL ? 'small' : size >= LARGE_LABEL ? 'large' : undefined,
     style: {
       '--fill': colors?.background,
       '--ink': colors?.text,
-      fontSize: `${size}cqi`,
+      fontSize: `${labelSize(shownLabel, booth, ratio)}cqi`,
     } as CSSProperties,
   };
-  const text = <span className={styles.label}>{label}</span>;
+  const text = <span className={styles.label}>{shownLabel}</span>;
   return (
     <li
       className={styles.place}
@@ -113,12 +113,9 @@ function areaOf({ x, y, width, height }: Booth): CSSProperties {
 
 /** A limit for stages, which are as large as a dozen booths. Percent of the picture's width. */
 const MAX_LABEL_SIZE = 3.1;
-/** Labels of this size can be read on a phone, smaller ones than the second on a wide map only. */
-const LARGE_LABEL = 3;
-const SMALL_LABEL = 0.95;
 
 /** The font size at which a label fits into its booth, one word in each line. Percent of the picture's width. */
-function labelSize({ label, width, height }: Booth, ratio: number): number {
+function labelSize(label: string, { width, height }: Booth, ratio: number): number {
   const words = label.split(/\s+/);
   const letters = Math.max(3, ...words.map((word) => word.length));
   const fitting = Math.min((width / letters) * 1.35, (height / ratio / words.length) * 0.78, MAX_LABEL_SIZE);

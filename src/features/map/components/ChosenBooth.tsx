@@ -32,7 +32,7 @@ export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenB
                 <span dir="auto">{name}</span>
               ) : (
                 <a href={href} className={styles.link} dir="auto" onClick={follow}>
-                  {name}
+                  {isStage ? BOOTH_MESSAGES.onStage(name) : name}
                 </a>
               )}
               {!isStage && <PickButton kind="place" id={id} alias={alias} name={name} />}

@@ -1,25 +1,19 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
-import { filterOptions } from '#lib/filtering/filterKey.ts';
-import { inOrder } from '#lib/filtering/inOrder.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { usePickedIds } from '#features/picks/index.ts';
 import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
-import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { countCategories } from '../model/filterBooths.ts';
 import { filtersChanged, selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES } from '../model/messages.ts';
 import { findingText, firstResults } from '../model/searchResults.ts';
 import type { BoothMap } from '../model/venue.ts';
 import type { Finding } from '../useFinding.ts';
 import { SearchResults } from './SearchResults.tsx';
-import styles from './BoothMaps.module.scss';
 
 interface MapBarProps {
   maps: readonly BoothMap[];
@@ -31,19 +25,14 @@ interface MapBarProps {
   onOpen(map: BoothMap): void;
 }
 
-/** The maps as tabs, search with its first results, categories and picks. */
+/** The maps as tabs, search with its first results, and picks. */
 export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarProps) {
   const dispatch = useAppDispatch();
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const filters = useAppSelector(selectFilters);
   const pickedIds = usePickedIds(place.name, filters.mine);
-  const { rowsOf, isAll, isSearching, search, similar } = finding;
-  const { data: categories } = placeListApi.useGetPlaceCategoriesQuery();
-  const options = useMemo(() => {
-    const used = new Set(maps.flatMap(({ rows }) => rows.flatMap(({ vendor }) => vendor.categories)));
-    return filterOptions(categories ?? []).filter(({ key }) => used.has(key));
-  }, [maps, categories]);
+  const { rowsOf, isAll, isSearching, search } = finding;
   return (
     <TabbedBar
       tabs={
@@ -62,7 +51,6 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
           }}
         />
       }
-      count={(filters.categories.length > 0 ? 1 : 0) + (filters.mine ? 1 : 0)}
       search={
         <>
           <SearchBox
@@ -76,21 +64,10 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
             results={search.trim() === '' ? [] : firstResults(maps, map, finding)}
             mapId={mapId}
           />
+          <MineToggle isOn={filters.mine} onChange={(mine) => dispatch(filtersChanged({ mine }))} />
         </>
       }
-    >
-      <div className={styles.choices}>
-        <MultiSelect
-          label="Category"
-          all={BOOTH_MESSAGES.allCategories}
-          value={filters.categories}
-          options={options}
-          count={() => countCategories(map, filters, pickedIds, similar)}
-          onChange={(chosen) => dispatch(filtersChanged({ categories: inOrder(chosen) }))}
-        />
-        <MineToggle isOn={filters.mine} onChange={(mine) => dispatch(filtersChanged({ mine }))} />
-      </div>
-    </TabbedBar>
+    />
   );
 
   function status(): string {

@@ -3,7 +3,7 @@ import { assetRatio } from '#lib/media/asset.ts';
 import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { MESSAGES } from '../model/messages.ts';
-import type { VenueMap } from '../model/toMap.ts';
+import { MAP_WIDTHS, type VenueMap } from '../model/toMap.ts';
 import styles from './MapFigure.module.scss';
 
 /** Aspect ratio of a map without a size. */
@@ -46,7 +46,7 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
             <Picture
               src={src}
               alt={alt}
-              widths={[480, 736, 960, 1440, 2400]}
+              widths={MAP_WIDTHS}
               ratio={ratio}
               sizes="100vw"
               eager={isFirst}

@@ -11,18 +11,19 @@ import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { LineDrawing } from '#ui/icons/Icon.tsx';
 import { type MapView, selectView, viewChanged } from '../model/mapSlice.ts';
+import { MAP_WIDTHS } from '../model/toMap.ts';
 import type { Booth, BoothMap } from '../model/venue.ts';
 import { BOOTH_MESSAGES } from '../model/messages.ts';
 import type { PanZoom } from '../panZoom.ts';
+import { useFilterLink } from '../useFilterLink.ts';
 import { useMapLinks } from '../useMapLinks.ts';
 import styles from './MapViewer.module.scss';
 
-const WHOLE_VIEW: MapView = { x: 50, y: 50, scale: 1 };
+const MIDDLE: MapView = { x: 50, y: 50, scale: 1 };
+/** The smallest scale that the map has. */
+const WHOLE: MapView = { ...MIDDLE, scale: 0 };
 /** From this scale on the picture is loaded in its largest size. */
 const CLOSE = 1.5;
-
-/** The smallest size that a finger can press. CSS pixels; WCAG 2.2, success criterion 2.5.8. */
-const MIN_TARGET_SIZE = 24;
 
 interface MapViewerProps {
   map: BoothMap;
@@ -31,19 +32,27 @@ interface MapViewerProps {
   chosen: Booth | undefined;
   /** The booths, above the picture. */
   children: ReactNode;
-  /** Shown over an edge. */
+  /** Shown over the lower edge. */
   overlay: ReactNode;
+  /** Shown below, beside the buttons. */
+  legend: ReactNode;
+  /** Whether the visitor's walk is drawn; undefined if there is none. */
+  hasWalk: boolean | undefined;
 }
 
 /** A map that can be moved and scaled. Until that code is loaded, it shows the whole map. */
-export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerProps) {
+export function MapViewer({ map, ratio, chosen, children, overlay, legend, hasWalk }: MapViewerProps) {
   const follow = useMapLinks();
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useAppSelector(selectView);
-  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen);
+  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen, hasWalk ? WHOLE : MIDDLE);
   const isClose = panZoom !== undefined && (view ? view.scale >= CLOSE : chosen !== undefined);
+
+  // Until the visitor moves the map, the picture is as small as its visible part.
+  const near = view && `calc(76svh * ${ratio})`;
+  const sizes = isClose ? '2400px' : (near ?? '(width >= 1024px) 70vw, 100vw');
 
   const boothOf = (link: HTMLElement | null) => map.booths.find(({ label }) => label === link?.dataset.booth);
 
@@ -57,57 +66,63 @@ export function MapViewer({ map, ratio, chosen, children, overlay }: MapViewerPr
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLElement>('a[data-booth]');
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    const { width = Infinity, height = Infinity } = (isTouch && link?.getBoundingClientRect()) || {};
     const booth = boothOf(link);
-    if (!panZoom || !booth || Math.min(width, height) >= MIN_TARGET_SIZE) return follow(event);
-    event.preventDefault();
-    panZoom.approach(booth);
+    if (isTouch && booth && panZoom?.approach(booth)) event.preventDefault();
+    else follow(event);
   }
 
   return (
-    <div className={styles.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus of a booth inside reveals it */}
-      <div
-        ref={viewport}
-        className={styles.viewport}
-        role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move it, like a scrollable box
-        tabIndex={0}
-        aria-label={`${map.title}. ${BOOTH_MESSAGES.keys}`}
-        style={{ '--ratio': ratio } as CSSProperties}
-        onFocus={revealBooth}
-      >
-        <div ref={layer} className={styles.layer}>
-          <div ref={canvas} className={styles.canvas} onClick={onClick} role="presentation">
-            <Picture
-              src={map.src}
-              alt={map.alt}
-              widths={[480, 736, 960, 1440, 2400]}
-              ratio={ratio}
-              sizes={isClose ? '2400px' : '(width >= 1024px) 70vw, 100vw'}
-              eager
-              // Otherwise it would be requested after the picture, which the page's head requests.
-              hasPlaceholder={map.placeholder !== undefined}
-              placeholder={map.placeholder}
-              className={styles.picture}
-            />
-            {children}
+    <>
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus of a booth inside reveals it */}
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          role="group"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move it, like a scrollable box
+          tabIndex={0}
+          aria-label={`${map.title}. ${BOOTH_MESSAGES.keys}`}
+          style={{ '--ratio': ratio } as CSSProperties}
+          onFocus={revealBooth}
+        >
+          <div ref={layer} className={styles.layer}>
+            <div ref={canvas} className={styles.canvas} onClick={onClick} role="presentation">
+              <Picture
+                src={map.src}
+                alt={map.alt}
+                widths={MAP_WIDTHS}
+                ratio={ratio}
+                sizes={sizes}
+                eager
+                // Otherwise it would be requested after the picture, which the page's head requests.
+                hasPlaceholder={map.placeholder !== undefined}
+                placeholder={map.placeholder}
+                className={styles.picture}
+              />
+              {children}
+            </div>
           </div>
         </div>
+        {overlay && <div className={styles.overlay}>{overlay}</div>}
       </div>
-      {panZoom && (
+      <div className={styles.strip}>
+        {legend}
         <div className={styles.buttons}>
-          <ZoomButton label="Zoom in" path="M12 5v14M5 12h14" onPress={() => panZoom.zoomIn()} />
-          <ZoomButton label="Zoom out" path="M5 12h14" onPress={() => panZoom.zoomOut()} />
-          <ZoomButton
-            label="Whole map"
-            path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
-            onPress={() => panZoom.reset()}
-          />
+          {hasWalk !== undefined && <WalkSwitch isOn={hasWalk} />}
+          {panZoom && (
+            <>
+              <ZoomButton label="Zoom in" path="M12 5v14M5 12h14" onPress={() => panZoom.zoomIn()} />
+              <ZoomButton label="Zoom out" path="M5 12h14" onPress={() => panZoom.zoomOut()} />
+              <ZoomButton
+                label="Whole map"
+                path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
+                onPress={() => panZoom.reset()}
+              />
+            </>
+          )}
         </div>
-      )}
-      {overlay}
-    </div>
+      </div>
+    </>
   );
 }
 
@@ -119,16 +134,28 @@ function ZoomButton({ label, path, onPress }: { label: string; path: string; onP
   );
 }
 
+/** A link that draws the walk, or removes it. */
+function WalkSwitch({ isOn }: { isOn: boolean }) {
+  const link = useFilterLink({ walk: !isOn });
+  const name = BOOTH_MESSAGES.walk;
+  return (
+    <a {...link} className={styles.button} aria-label={name} title={name} aria-current={isOn || undefined}>
+      <LineDrawing path="M6 20h8.5a3.5 3.5 0 0 0 0-7h-5a3.5 3.5 0 0 1 0-7H18M15 3l3 3-3 3" />
+    </a>
+  );
+}
+
 type Refs = Record<'viewport' | 'layer' | 'canvas', { current: HTMLElement | null }>;
 
 /**
  * Makes the map movable, and shows what the store says: the part that the visitor has moved to, otherwise the chosen
- * booth, otherwise the whole map. So Back, a link and a jump in Redux DevTools move the map.
+ * booth, otherwise the first view. So Back, a link and a jump in Redux DevTools move the map.
  */
 function usePanZoom(
   { viewport, layer, canvas }: Refs,
   view: MapView | undefined,
   chosen: Booth | undefined,
+  first: MapView,
 ): PanZoom | undefined {
   const dispatch = useAppDispatch();
   const [panZoom, setPanZoom] = useState<PanZoom>();
@@ -162,10 +189,14 @@ function usePanZoom(
   useEffect(() => {
     if (!panZoom || (view && view === reported.current)) return;
     if (view) panZoom.show(view, hasShown.current);
-    else if (chosen) panZoom.focusOn(chosen);
-    else panZoom.show(WHOLE_VIEW, hasShown.current);
+    else if (chosen) {
+      panZoom.focusOn(chosen);
+      // It may have been chosen in the list below, and the lower edge of the map may be below the window. Not if the
+      // visitor has come back to another part of the page.
+      if (hasShown.current || window.scrollY === 0) viewport.current?.scrollIntoView({ block: 'nearest' });
+    } else panZoom.show(first, hasShown.current);
     hasShown.current = true;
-  }, [panZoom, view, chosen]);
+  }, [panZoom, view, chosen, first, viewport]);
 
   return panZoom;
 }

@@ -12,13 +12,16 @@ interface SearchResultsProps {
   mapId: string;
 }
 
-/** The number of matches and the first of them, for screens where the list is out of sight below the map. */
+/** The number of matches and the first of them, because the list is out of sight below the map. */
 export function SearchResults({ status, results, mapId }: SearchResultsProps) {
   const follow = useMapLinks();
 
   function show(event: MouseEvent) {
     follow(event);
-    document.getElementById(mapId)?.scrollIntoView({ block: 'nearest' });
+    const map = document.getElementById(mapId);
+    map?.scrollIntoView({ block: 'nearest' });
+    // In wide windows the results are shown while they have the focus.
+    map?.focus({ preventScroll: true });
   }
 
   return (

@@ -25,10 +25,12 @@ export function vendorAddress({ name, alias, isStage }: Vendor, map: string): st
 }
 
 /**
- * The URL of a booth: of its vendor, or of the booth itself if several vendors share it. Undefined for a free booth.
+ * The URL of a booth: of its vendor, or of the booth itself for a stage or several vendors, which are shown over the
+ * map. Undefined for a free booth.
  */
 export function boothAddress({ label, vendors }: Booth, map: string): string | undefined {
-  const [vendor] = vendors;
+  const [vendor, ...others] = vendors;
   if (!vendor) return undefined;
-  return (vendors.length === 1 ? vendorAddress(vendor, map) : undefined) ?? mapAddress({ map, booth: label });
+  const isOpened = others.length === 0 && !vendor.isStage;
+  return (isOpened ? vendorAddress(vendor, map) : undefined) ?? mapAddress({ map, booth: label });
 }

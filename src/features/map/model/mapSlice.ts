@@ -30,9 +30,11 @@ export const mapSlice = createSlice({
         ...payload,
         search: readSearchText(payload.search ?? map.filters.search),
       }),
-    /** Clears the filters of the list; map and booth stay. */
-    filtersCleared: (map) =>
-      withFilters(map, { ...WHOLE_MAP, map: map.filters.map, booth: map.filters.booth }),
+    /** Clears the filters of the list; map, booth and walk stay. */
+    filtersCleared: (state) => {
+      const { map, booth, walk } = state.filters;
+      return withFilters(state, { ...WHOLE_MAP, map, booth, walk });
+    },
     /** Set by a URL: a link, Back or Forward. */
     filtersRead: (map, { payload }: PayloadAction<MapFilters>) => withFilters(map, payload),
     /** The visitor has moved the map. */

@@ -15,7 +15,9 @@ export const MESSAGES = {
 /** Texts of maps with booths. */
 export const BOOTH_MESSAGES = {
   searchLabel: 'Search vendors and booths...',
-  allCategories: 'All Categories',
+  stages: 'Stages',
+  walk: 'Your walk',
+  legend: 'Legend',
   searching: 'Searching…',
   nothing: 'No vendors or booths match.',
   noMatch: 'No matches on this map.',
@@ -23,7 +25,8 @@ export const BOOTH_MESSAGES = {
   noBooths: 'This map has no list of booths.',
   clear: 'Clear filters',
   placeLoading: 'Loading place...',
-  closeBooth: 'Show the whole map',
+  closeBooth: 'Close',
+  onStage: (stage: string) => `What's on at ${stage}`,
   free: 'No vendor is listed at this booth.',
   keys: 'Arrow keys move the map, plus and minus zoom, 0 shows the whole map.',
 };

@@ -14,6 +14,9 @@ export interface VenueMap extends LightboxPicture {
 
 const UNNAMED = 'Venue map';
 
+/** The widths in which a map's picture is offered. Pixels. */
+export const MAP_WIDTHS = [480, 736, 960, 1440, 2400] as const;
+
 /** The maps that have a picture or a file. */
 export function toMaps(events: readonly MapEvent[]): VenueMap[] {
   return events.flatMap(({ _id, title = UNNAMED, location, pdf }) => {

@@ -1,6 +1,6 @@
 import { useGetPlaceQuery } from '#content/place/dialogApi.ts';
 import type { ListDialogProps } from '#features/list/index.ts';
-import { mapAddress } from '#content/map/mapFilters.ts';
+import { boothLinks } from '#content/map/boothLinks.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -54,24 +54,6 @@ function Hero({ place }: { place: Place }) {
   );
 }
 
-/** One link for each booth. */
-function BoothLinks({ booths }: Pick<Place, 'booths'>) {
-  const links = booths.flatMap(({ map = '', title, labels }) =>
-    [...new Set(labels)].map((booth) => ({ booth, title, to: mapAddress({ map, booth }) })),
-  );
-  return links.map(({ booth, title, to }) => (
-    <p key={to} className={styles.booth}>
-      {links.length === 1 ? (
-        <Link to={to} aria-label={`Show on the map: ${[title, booth].filter(Boolean).join(', ')}`}>
-          Show on the map
-        </Link>
-      ) : (
-        <Link to={to}>{`Show ${booth} on the map`}</Link>
-      )}
-    </p>
-  ));
-}
-
 function PlaceDetails({ place }: { place: Place }) {
   const shop = shopLink(place, useFestival().shopBaseUrl);
   const categories = place.categories.map(({ name }) => name).filter(isShownCategory);
@@ -83,7 +65,13 @@ function PlaceDetails({ place }: { place: Place }) {
           {place.locationName}
         </p>
       )}
-      <BoothLinks booths={place.booths} />
+      {boothLinks(place.booths).map(({ to, text, name }) => (
+        <p key={to} className={styles.booth}>
+          <Link to={to} aria-label={name}>
+            {text}
+          </Link>
+        </p>
+      ))}
       <ButtonRow>
         {shop && (
           <ExternalButtonLink href={shop.href} variant="primary">

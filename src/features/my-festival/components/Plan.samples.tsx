@@ -43,7 +43,12 @@ function Walked({ name }: { name: string }) {
   }));
   return (
     <Column>
-      <Walk halls={[{ name, stops }]} saved={0.2} booths={new Map([['stop-1', '/maps?booth=1']])} />
+      <Walk
+        halls={[{ name, map: 'hall-a', stops }]}
+        saved={0.2}
+        booths={new Map([['stop-1', '/maps?booth=1']])}
+        isShared={false}
+      />
     </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { addressOf } from '#content/kindAddress.ts';
+import { mapAddress } from '#content/map/mapFilters.ts';
 import { place } from '#content/place/index.ts';
 import { picksReplaced, withVisitToggled } from '#features/picks/index.ts';
 import { Link } from '#ui/links/Link.tsx';
@@ -15,10 +16,12 @@ interface WalkProps {
   saved: number | undefined;
   /** The map's URL with the booth of a place, by `_id`. */
   booths: ReadonlyMap<string, string>;
+  /** Whether it is another visitor's; the map can draw only one's own. */
+  isShared: boolean;
 }
 
 /** The picked places in walking order, with boxes to tick. */
-export function Walk({ halls, saved, booths }: WalkProps) {
+export function Walk({ halls, saved, booths, isShared }: WalkProps) {
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);
   const { visited } = picks;
@@ -37,11 +40,16 @@ export function Walk({ halls, saved, booths }: WalkProps) {
         )}
       </p>
       {saved !== undefined && saved >= 0.01 && <p className={styles.note}>{savedText(saved)}</p>}
-      {halls.map(({ name = MESSAGES.noLocation, stops }) => (
+      {halls.map(({ name = MESSAGES.noLocation, map, stops }) => (
         <section key={name} className={styles.day} aria-label={name}>
           <h2 className={styles.heading} dir="auto">
             {name}
           </h2>
+          {map !== undefined && !isShared && (
+            <p className={styles.note}>
+              <Link to={mapAddress({ map, walk: true })}>{`Show the walk on the map of ${name}`}</Link>
+            </p>
+          )}
           <ol className={styles.list}>
             {stops.map((stop) => (
               <StopLine

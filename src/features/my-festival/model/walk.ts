@@ -13,6 +13,8 @@ export interface Stop {
 export interface Hall {
   /** Undefined for places without an announced location. */
   name: string | undefined;
+  /** The map's name in addresses, if the stops are in the order of their walk on it. */
+  map?: string;
   stops: Stop[];
 }
 

@@ -1,5 +1,5 @@
 import type { BoothMap } from '#content/map/queries.ts';
-import { type Point, lengthOf, shortTour } from './tour.ts';
+import { boothTour } from './boothTour.ts';
 import type { Hall, Stop } from './walk.ts';
 
 /** With fewer stops the order makes no difference. */
@@ -12,40 +12,38 @@ const MIN_STOPS = 3;
  */
 export function walkByMap(
   halls: readonly Hall[],
-  maps: readonly Pick<BoothMap, 'title' | 'pdf' | 'booths'>[],
+  maps: readonly Pick<BoothMap, '_id' | 'alias' | 'title' | 'pdf' | 'booths'>[],
 ): { halls: Hall[]; saved: number | undefined } {
   const ordered: Hall[] = [];
   const placed = new Set<string>();
-  const lengths = { plain: 0, short: 0 };
-  for (const { title, pdf, booths } of maps) {
-    const centres = new Map(booths.map((booth) => [booth.place, centreOf(booth, pdf)]));
-    const stops = halls.flatMap(({ name, stops }) =>
-      stops.flatMap((stop) => {
-        const centre = placed.has(stop.id) ? undefined : centres.get(stop.id);
-        return centre ? [{ ...stop, ...centre, booth: inHall(stop, name === title ? undefined : name) }] : [];
-      }),
+  const lengths = { byNumber: 0, short: 0 };
+  for (const { _id, alias, title, pdf, booths } of maps) {
+    const stops = new Map(
+      halls.flatMap(({ name, stops }) =>
+        stops
+          .filter(({ id }) => !placed.has(id))
+          .map((stop) => [stop.id, { ...stop, booth: inHall(stop, name === title ? undefined : name) }]),
+      ),
     );
-    if (stops.length < MIN_STOPS) continue;
-    const tour = shortTour(stops);
-    lengths.plain += lengthOf(stops);
-    lengths.short += lengthOf(tour);
-    for (const { id } of tour) placed.add(id);
+    const tour = boothTour(
+      booths.filter(({ place }) => stops.has(place)),
+      pdf,
+    );
+    if (tour.booths.length < MIN_STOPS) continue;
+    lengths.byNumber += tour.byNumber;
+    lengths.short += tour.length;
+    for (const { place } of tour.booths) placed.add(place);
     ordered.push({
       name: title,
-      stops: tour.map(({ id, name, alias, booth }) => ({ id, name, alias, booth })),
+      map: alias?.current ?? _id,
+      stops: tour.booths.flatMap(({ place }) => stops.get(place) ?? []),
     });
   }
   const rest = halls.map(({ name, stops }) => ({ name, stops: stops.filter(({ id }) => !placed.has(id)) }));
   return {
     halls: [...ordered, ...rest.filter(({ stops }) => stops.length > 0)],
-    saved: lengths.plain === 0 ? undefined : 1 - lengths.short / lengths.plain,
+    saved: lengths.byNumber === 0 ? undefined : 1 - lengths.short / lengths.byNumber,
   };
-}
-
-/** The middle of a booth, in units that are equally long on both axes. */
-function centreOf({ x, y, width, height }: BoothMap['booths'][number], picture: BoothMap['pdf']): Point {
-  const ratio = (picture?.height ?? 1) / (picture?.width ?? 1);
-  return { x: x + width / 2, y: (y + height / 2) * ratio };
 }
 
 function inHall({ booth }: Stop, hall: string | undefined): string {

@@ -5,6 +5,7 @@ import { useGetScheduleQuery } from '#content/event/api.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { calendarPath } from '#content/event/calendar/calendarPath.ts';
+import { boothLinks } from '#content/map/boothLinks.ts';
 import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
 import type { EventPerformer, ScheduleEvent } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
@@ -16,6 +17,7 @@ import { PickButton } from '#features/picks/index.ts';
 import { ActionLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { Link } from '#ui/links/Link.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { eventChange } from '../model/eventChange.ts';
 import { SCHEDULE_PATH, scheduleCodec } from '../model/filters.ts';
@@ -47,7 +49,16 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
       <dl className={styles.facts}>
         <When event={event} />
         <dt>Location</dt>
-        <dd dir="auto">{locationText(event.eventPlace)}</dd>
+        <dd>
+          <span dir="auto">{locationText(event.eventPlace)}</span>
+          {boothLinks(event.booths).map(({ to, text, name }) => (
+            <p key={to} className={styles.booth}>
+              <Link to={to} aria-label={name}>
+                {text}
+              </Link>
+            </p>
+          ))}
+        </dd>
         {event.eventPerformer.length > 0 && (
           <>
             <dt>Performers</dt>

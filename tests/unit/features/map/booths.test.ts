@@ -1,7 +1,7 @@
 import { boothAddress, vendorAddress } from '#features/map/model/boothAddress.ts';
 import { boothColors } from '#features/map/model/boothColors.ts';
 import { choose } from '#features/map/model/chosen.ts';
-import { countCategories, filterRows } from '#features/map/model/filterBooths.ts';
+import { countKinds, filterRows } from '#features/map/model/filterBooths.ts';
 import {
   filtersChanged,
   filtersCleared,
@@ -59,19 +59,26 @@ test('booths are sorted row by row, their vendors by number, and entries with th
   expect(namesOf(HALL.rows)).toEqual(['Ant', 'Bee', 'Cat', 'Zebra', 'Main Stage']);
 });
 
-test('search finds names and labels, word by word, and categories are alternatives', () => {
+test('search finds names and labels, word by word; categories and stages are alternatives', () => {
   const shown = (filters: object, limit?: Record<string, string>) =>
     namesOf(filterRows(HALL.rows, { ...WHOLE_MAP, ...filters }, limit));
   expect(shown({})).toEqual(namesOf(HALL.rows));
   expect(shown({ search: ' bóoth 3 ' })).toEqual(['Bee', 'Cat']);
   expect(shown({ search: '3 cat' })).toEqual(['Cat']);
   expect(shown({ categories: ['art', 'toys'] })).toEqual(['Ant', 'Bee', 'Zebra']);
+  expect(shown({ stages: true })).toEqual(['Main Stage']);
+  expect(shown({ categories: ['art'], stages: true })).toEqual(['Ant', 'Main Stage']);
+  expect(shown({ search: 'ant', stages: true })).toEqual([]);
   expect(shown({ search: 'booth' }, { Bee: 'bee', Dog: 'dog' })).toEqual(['Bee']);
   expect(namesOf(filterRows(HALL.rows, WHOLE_MAP, 'pending'))).toEqual([]);
-  expect([...countCategories(HALL, { ...WHOLE_MAP, search: 'b', categories: ['art'] }, undefined)]).toEqual([
-    ['art', 1],
-    ['toys', 2],
-  ]);
+  expect(countKinds(HALL, { ...WHOLE_MAP, search: 'b', categories: ['art'] }, undefined)).toEqual({
+    categories: new Map([
+      ['art', 1],
+      ['toys', 2],
+    ]),
+    stages: 0,
+  });
+  expect(countKinds(HALL, { ...WHOLE_MAP, stages: true }, undefined).stages).toBe(1);
 });
 
 test.each([
@@ -139,16 +146,18 @@ test('an address names a map and a booth, and is corrected if one of them does n
   expect(choose([], named)).toEqual({ map: undefined, booth: undefined, filters: named });
 });
 
-test('a booth links to its vendor, a stage to its schedule, a shared booth to itself, and a free one to nothing', () => {
+test('a booth links to its vendor, a stage and a shared booth to themselves, and a free one to nothing', () => {
   const hrefs = HALL.booths.map((booth) => boothAddress(booth, 'hall'));
   expect(hrefs).toEqual([
-    '/schedule?location=main-stage',
+    '/map?map=hall&booth=Stage',
     '/map/marketplace/ant?map=hall',
     '/map/marketplace/zebra?map=hall',
     '/map?map=hall&booth=Booth+3',
     undefined,
   ]);
   const [ant] = HALL.rows;
+  const stage = HALL.rows.at(-1);
+  expect(stage && vendorAddress(stage.vendor, 'hall')).toBe('/schedule?location=main-stage');
   expect(ant && vendorAddress({ ...ant.vendor, alias: undefined }, 'hall')).toBeUndefined();
 });
 
@@ -176,11 +185,20 @@ test('the visible part stays until another map or booth is shown', () => {
   expect(reducer(moved, filtersChanged({ booth: 'Booth 3' })).view).toBeUndefined();
   const narrowed = reducer(
     moved,
-    filtersRead({ map: 'upper', booth: 'Booth 9', search: 'x', categories: ['a'], mine: true }),
+    filtersRead({
+      map: 'upper',
+      booth: 'Booth 9',
+      search: 'x',
+      categories: ['a'],
+      stages: true,
+      mine: true,
+      walk: true,
+    }),
   );
   expect(reducer(narrowed, filtersCleared()).filters).toEqual({
     ...WHOLE_MAP,
     map: 'upper',
     booth: 'Booth 9',
+    walk: true,
   });
 });

@@ -26,8 +26,9 @@ test('the whole map is in the middle of its box, unchanged', () => {
 
 test('an area has the wanted length at its scale, and is visible in the middle but not elsewhere', () => {
   const booth = { x: 20, y: 40, width: 2, height: 1 };
-  const scale = scaleFor(booth, 96, frame);
+  const scale = scaleFor(booth, 96, 20, frame);
   expect(scale).toBe(6);
+  expect(scaleFor(booth, 96, 60, frame)).toBe(12);
   expect(isVisible(booth, toTransform({ ...middleOf(booth), scale }, frame), frame)).toBe(true);
   for (const elsewhere of [
     { x: 12, y: 40.5 },

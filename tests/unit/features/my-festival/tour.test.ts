@@ -55,11 +55,26 @@ test('stops on a map are visited on a short path, and the others hall by hall', 
     },
     { name: undefined, stops: [stop('nowhere', '')] },
   ];
-  const booth = (place: string, x: number) => ({ place, label: '1', x, y: 10, width: 2, height: 2 });
+  const booth = (place: string, label: string, x: number) => ({
+    place,
+    label,
+    x,
+    y: 10,
+    width: 2,
+    height: 2,
+  });
   const map = {
+    _id: 'map',
     title: 'Main level',
+    alias: { current: 'main' },
     pdf: { width: 200, height: 100 },
-    booths: [booth('a', 0), booth('far', 90), booth('b', 10)],
+    // A second booth, which has the higher number, is not visited.
+    booths: [
+      booth('a', 'Booth 1', 0),
+      booth('far', 'Booth 2', 90),
+      booth('b', 'Booth 10', 10),
+      booth('b', 'Booth 30', 99),
+    ],
   };
   const { halls: walk, saved } = walkByMap(halls, [map]);
   expect(
@@ -69,6 +84,7 @@ test('stops on a map are visited on a short path, and the others hall by hall', 
     ['Hall A', ['lost']],
     [undefined, ['nowhere']],
   ]);
+  expect(walk.map(({ map }) => map)).toEqual(['main', undefined, undefined]);
   expect(saved).toBeCloseTo(1 - 90 / 170);
   expect(walkByMap(halls, [])).toEqual({ halls, saved: undefined });
   expect(walkByMap(halls, [{ ...map, booths: map.booths.slice(1) }])).toEqual({ halls, saved: undefined });

@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useAppSelector } from '#content/store.ts';
+import type { Category } from '#content/category/schema.ts';
+import type { PickedIds } from '#content/lists/pickedIds.ts';
+import type { MapFilters } from '#content/map/mapFilters.ts';
+import { filterOptions } from '#lib/filtering/filterKey.ts';
+import { inOrder } from '#lib/filtering/inOrder.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import type { BoothColors } from '../model/boothColors.ts';
+import { countKinds } from '../model/filterBooths.ts';
+import { selectFilters } from '../model/mapSlice.ts';
+import { BOOTH_MESSAGES } from '../model/messages.ts';
+import type { BoothMap } from '../model/venue.ts';
+import { useFilterLink } from '../useFilterLink.ts';
+import styles from './Legend.module.scss';
+
+interface LegendProps {
+  map: BoothMap;
+  categories: readonly Pick<Category, 'name'>[];
+  /** By filter key of a category. */
+  colors: ReadonlyMap<string, BoothColors>;
+  pickedIds: PickedIds;
+  /** The places that match only by a similar name. */
+  similar: ReadonlyMap<string, number> | undefined;
+}
+
+/** The colours of the map with the number of vendors. Each entry limits map and list to its vendors, and back. */
+export function Legend({ map, categories, colors, pickedIds, similar }: LegendProps) {
+  const filters = useAppSelector(selectFilters);
+  // Typing does not wait for the numbers.
+  const narrowing = useDeferredValue(filters);
+  const counts = useMemo(
+    () => countKinds(map, narrowing, pickedIds, similar),
+    [map, narrowing, pickedIds, similar],
+  );
+  const used = useMemo(() => new Set(map.rows.flatMap(({ vendor }) => vendor.categories)), [map]);
+  const hasStages = map.rows.some(({ vendor }) => vendor.isStage);
+  const isOn = (key: string) => filters.categories.includes(key);
+  return (
+    <ul className={styles.legend} aria-label={BOOTH_MESSAGES.legend}>
+      {filterOptions(categories)
+        .filter(({ key }) => used.has(key) || isOn(key))
+        .map(({ key, name }) => (
+          <Entry
+            key={key}
+            name={name}
+            count={counts.categories.get(key) ?? 0}
+            color={colors.get(key)?.background}
+            isOn={isOn(key)}
+            change={{
+              categories: isOn(key)
+                ? filters.categories.filter((one) => one !== key)
+                : inOrder([...filters.categories, key]),
+            }}
+          />
+        ))}
+      {(hasStages || filters.stages) && (
+        <Entry
+          name={BOOTH_MESSAGES.stages}
+          count={counts.stages}
+          isStage
+          isOn={filters.stages}
+          change={{ stages: !filters.stages }}
+        />
+      )}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  name: string;
+  /** How many vendors it alone would show. */
+  count: number;
+  color?: string | undefined;
+  /** Whether it looks like a stage on the map, not like a booth. */
+  isStage?: boolean;
+  isOn: boolean;
+  /** What a press changes. */
+  change: Partial<MapFilters>;
+}
+
+/** An entry that would show nothing cannot be pressed. */
+function Entry({ name, count, color, isStage, isOn, change }: EntryProps) {
+  const link = useFilterLink(change);
+  const [Element, attributes] = count > 0 || isOn ? (['a', link] as const) : (['span', {}] as const);
+  return (
+    <li>
+      <Element {...attributes} className={styles.entry} aria-current={isOn || undefined}>
+        <span className={styles.color} style={{ background: color }} data-stage={isStage} />
+        <span dir="auto">{`${name} (${count})`}</span>
+        {isOn && <Icon name="close" size={16} />}
+      </Element>
+    </li>
+  );
+}
