@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The visitor prefers reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
+/** A window below the breakpoint `md`. */
+export const PHONE = '(width < 768px)';
+
 /** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -3,14 +3,12 @@ import { useGetMenuQuery } from '#content/festival/api.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
-import { useMediaQuery } from '#hooks/useMediaQuery.ts';
+import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { dayKey, hourText } from '#lib/dates/timeTexts.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';
 import { dayAddress } from './model/dayAddress.ts';
 import { ALL, DEFAULT_FILTERS, SCHEDULE_PATH } from './model/filters.ts';
 import { hourId } from './model/hourId.ts';
-
-const PHONE = '(width < 768px)';
 
 /**
  * Where the site's own links to the schedule lead: during the festival to the present hour, before it to its first day,

@@ -10,7 +10,7 @@ const site = useSite({ isRendered: true, dataset: datasetFile(largeProgramme()) 
 const ADDRESS = '/schedule?day=sat&view=grid';
 const frame = (page: Page) => page.getByRole('group', { name: /^Schedule by location/ });
 const boxes = (page: Page) => frame(page).locator('[data-box]');
-const head = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
+const head = (page: Page, name: string) => page.getByText(name, { exact: true }).first().locator('..');
 
 async function openGrid(options: object): Promise<Page> {
   const page = await site.open(ADDRESS, options);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
@@ -7,23 +8,16 @@ import { useNow } from '#features/clock/index.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
-import { Select } from '#ui/filter-bar/Select.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
 import type { CountedFilter } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
-import { ALL, NOW, type ScheduleFilters, WHENS } from '../model/filters.ts';
+import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
+import { TimeSelect } from './TimeSelect.tsx';
 
 /** The largest number of days whose tabs fit beside the filters. */
 const MAX_TABS_BESIDE = 3;
-
-/** The choices of `when`, shown while the festival is on. */
-const TIMES = [
-  { key: 'any', name: MESSAGES.anyTime },
-  { key: 'soon', name: MESSAGES.startsSoon },
-  { key: 'coming', name: MESSAGES.hidePast },
-];
 
 interface ScheduleBarProps {
   panelId: string;
@@ -42,6 +36,7 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
   useSearchShortcut(searchBox);
   const time = useFestivalTime();
   const now = useNow();
+  const isPhone = useMediaQuery(PHONE);
   const isOn = now !== undefined && isFestivalDay(now, time);
   const days = [
     { key: ALL, name: MESSAGES.allDays },
@@ -95,14 +90,7 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
         count={() => count('categories')}
         onChange={(categories) => onFilter({ categories: inOrder(categories) })}
       />
-      {(isOn || filters.when !== 'any') && (
-        <Select
-          label="Time"
-          value={filters.when}
-          options={TIMES}
-          onChange={(key) => onFilter({ when: WHENS.find((when) => when === key) ?? 'any' })}
-        />
-      )}
+      {isPhone && <TimeSelect filters={filters} onFilter={onFilter} />}
     </TabbedBar>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, Suspense, useId } from 'react';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
+import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
@@ -20,6 +21,7 @@ import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { ScheduleResults } from './ScheduleResults.tsx';
+import { TimeSelect } from './TimeSelect.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';
 import { TimetableSkeleton } from './TimetableSkeleton.tsx';
 import styles from './ScheduleList.module.scss';
@@ -77,6 +79,7 @@ export function ScheduleList(props: ScheduleListProps) {
   const isFiltered = isNarrowed(filters);
   const now = useNow();
   const isNow = filters.day === NOW;
+  const isPhone = useMediaQuery(PHONE);
   const { days } = useFestivalTime();
   const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
   useEscape(isFiltered && !props.isCovered && controls !== undefined, clear);
@@ -130,6 +133,7 @@ export function ScheduleList(props: ScheduleListProps) {
               Clear Filters
             </button>
           )}
+          {controls && !isPhone && <TimeSelect filters={filters} onFilter={change} />}
           {controls && <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />}
           {controls && !isNow && (
             <Choices

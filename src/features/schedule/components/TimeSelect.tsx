@@ -1,0 +1,32 @@
+import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useNow } from '#features/clock/index.ts';
+import { Select } from '#ui/filter-bar/Select.tsx';
+import type { ScheduleFilters } from '../model/filters.ts';
+import { isFestivalDay } from '../model/isFestivalDay.ts';
+import { MESSAGES } from '../model/messages.ts';
+
+const TIMES = [
+  { key: 'any', name: MESSAGES.anyTime },
+  { key: 'soon', name: MESSAGES.startsSoon },
+  { key: 'coming', name: MESSAGES.hidePast },
+] as const;
+
+interface TimeSelectProps {
+  filters: ScheduleFilters;
+  onFilter(change: Partial<ScheduleFilters>): void;
+}
+
+/** Limits the schedule by the present time; shown while the festival is on. */
+export function TimeSelect({ filters, onFilter }: TimeSelectProps) {
+  const time = useFestivalTime();
+  const now = useNow();
+  if (filters.when === 'any' && (now === undefined || !isFestivalDay(now, time))) return null;
+  return (
+    <Select
+      label="Time"
+      value={filters.when}
+      options={TIMES}
+      onChange={(when: ScheduleFilters['when']) => onFilter({ when })}
+    />
+  );
+}
