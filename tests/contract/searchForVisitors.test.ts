@@ -1,6 +1,7 @@
 import { makeStore } from '#app/store.ts';
+import type { AppStore } from '#content/store.ts';
 import { hitAddress } from '#features/search/engine/hitAddress.ts';
-import { searchApi } from '#features/search/engine/search.ts';
+import { searchApi, searchWhole } from '#features/search/engine/search.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
@@ -8,66 +9,30 @@ import { VISITORS } from '../fixtures/search/visitors.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-/** The texts whose first result helps nobody yet. */
+/** The texts whose first result does not help: no document has the visitor's word where it is meant. */
 const MISSED: readonly string[] = [
-  'food',
-  'jewelry',
-  'streetwear',
-  'vegan',
-  'gluten free',
-  'shaved ice',
-  'enamel pins',
-  'sunglasses',
-  'keyboards',
-  'gig posters',
-  'hoodie',
-  'skate shoes',
-  'techno',
-  'cumbia',
-  'surf rock',
-  'brass band',
-  'flamenco',
-  'cello',
-  'puppetry',
-  'comedy',
-  'dj sets',
-  'sodium stage',
-  'the gantry',
-  'halide',
-  'headliner',
-  'lineup',
-  'hotel',
-  'tickets',
-  'faq',
-  'map',
-  'schedule',
-  'parking',
+  // The answer says `without steps`, and the code of conduct mentions wheelchairs.
   'wheelchair',
   'step-free',
+  // The question says `children`, and two vendors are called Kids.
   'kids',
-  'stroller',
-  'can i bring my dog',
-  'refund',
-  'lost property',
-  'atm',
-  'when do you close',
-  'hall d',
-  'contact',
 ];
 
 let service: Listener;
+let store: AppStore;
 beforeAll(async () => {
   service = await listen({
     port: 0,
     handler: createServices({ dataset: createDatasetStore(readDemo()) }),
   });
+  store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
 });
 afterAll(() => service.close());
 
 /** The address of the first result. */
 async function firstAddress(text: string): Promise<string | undefined> {
-  const store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
-  const { data } = await store.dispatch(searchApi.endpoints.search.initiate({ text }));
+  await searchWhole(store.dispatch, text);
+  const { data } = searchApi.endpoints.search.select({ text })(store.getState());
   const [first] = data?.hits ?? [];
   return first && hitAddress(first);
 }

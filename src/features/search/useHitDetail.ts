@@ -7,7 +7,8 @@ import { eventTimes } from '#content/event/eventTimes.ts';
 /** Returns the place, time or topic of a result; undefined if none is known. */
 export function useHitDetail(): (hit: Hit) => string | undefined {
   const { zone } = useFestivalTime();
-  return ({ startsAt, locationName, categories, chapter }) => {
+  return ({ detail, startsAt, locationName, categories, chapter }) => {
+    if (detail !== undefined) return detail;
     const start = eventTimes(startsAt, undefined, zone)?.start;
     const clock = start === undefined ? undefined : readClock(zone.wallTimeAt(start));
     const parts = [clock && `${dayText(clock)}, ${timeText(clock)}`, locationName, chapter].filter(Boolean);
