@@ -38,7 +38,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
   useSearchShortcut(searchBox);
   const filters = useAppSelector(selectFilters);
   const pickedIds = usePickedIds(place.name, filters.mine);
-  const { rowsOf, isAll, isSearching, search, similar } = finding;
+  const { rowsOf, isAll, isSearching, search, found } = finding;
   const { data: categories } = placeListApi.useGetPlaceCategoriesQuery();
   const options = useMemo(() => {
     const used = new Set(maps.flatMap(({ rows }) => rows.flatMap(({ vendor }) => vendor.categories)));
@@ -85,7 +85,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
           all={BOOTH_MESSAGES.allCategories}
           value={filters.categories}
           options={options}
-          count={() => countCategories(map, filters, pickedIds, similar)}
+          count={() => countCategories(map, filters, pickedIds, found)}
           onChange={(chosen) => dispatch(filtersChanged({ categories: inOrder(chosen) }))}
         />
         <MineToggle isOn={filters.mine} onChange={(mine) => dispatch(filtersChanged({ mine }))} />

@@ -13,23 +13,24 @@ export function isUnfiltered({ search, categories, mine }: Narrowing): boolean {
   return foldText(search) === '' && categories.length === 0 && !mine;
 }
 
-/** Whether a vendor on any of the maps matches a search text, whatever the other filters. */
-export function isKnown(maps: readonly BoothMap[], search: string): boolean {
+/** The vendors on all maps whose name and booth contain a search text, by `_id`, whatever the other filters. */
+export function vendorsNamed(maps: readonly BoothMap[], search: string): ReadonlySet<string> {
   const words = searchWords(search);
-  return maps.some(({ rows }) => rows.some((row) => hasWords(row, words)));
+  const named = maps.flatMap(({ rows }) => rows.filter((row) => hasWords(row, words)));
+  return new Set(words.length === 0 ? [] : named.map(({ vendor }) => vendor.id));
 }
 
 /**
  * The vendors that match the filters: label and name contain all words of the search text, and one of the categories.
  *
  * @param pickedIds the picked places, if only these are shown.
- * @param similar the vendors with a similar name, by `_id`, if no vendor contains the words.
+ * @param found the vendors that match the search text in another way, by `_id`.
  */
 export function filterRows(
   rows: readonly BoothRow[],
   { search, categories }: Pick<MapFilters, 'search' | 'categories'>,
   pickedIds: PickedIds,
-  similar?: ReadonlyMap<string, unknown>,
+  found?: ReadonlyMap<string, unknown>,
 ): readonly BoothRow[] {
   const words = searchWords(search);
   if (words.length === 0 && categories.length === 0 && pickedIds === undefined) return rows;
@@ -37,7 +38,7 @@ export function filterRows(
     (row) =>
       isAmong(pickedIds, row.vendor.id) &&
       (categories.length === 0 || categories.some((key) => row.vendor.categories.includes(key))) &&
-      (words.length === 0 || (similar ? similar.has(row.vendor.id) : hasWords(row, words))),
+      (words.length === 0 || hasWords(row, words) || found?.has(row.vendor.id) === true),
   );
 }
 
@@ -46,8 +47,8 @@ export function countCategories(
   { rows }: BoothMap,
   filters: MapFilters,
   pickedIds: PickedIds,
-  similar?: ReadonlyMap<string, unknown>,
+  found?: ReadonlyMap<string, unknown>,
 ) {
-  const others = filterRows(rows, { ...filters, categories: [] }, pickedIds, similar);
+  const others = filterRows(rows, { ...filters, categories: [] }, pickedIds, found);
   return countKeys(others.map(({ vendor }) => vendor.categories));
 }
