@@ -50,7 +50,7 @@ export interface KindNames {
   pictures?: string;
   /** The expression of a text as Portable Text, for the search. Default: none. */
   text?: string;
-  /** How much of the text is searched. Characters. Default: 400. */
+  /** How much of the text is searched. Characters. Default: 500. */
   textLength?: number;
   /** The expression of a list of objects with accounts on social networks, for the search. Default: none. */
   accounts?: string;

@@ -12,7 +12,7 @@ import { type Named, loadNames } from '../loadNames.ts';
 import { fieldsOf, textOf } from '../readRow.ts';
 
 /** The longest description, if its kind says nothing else. Characters. */
-const TEXT_LENGTH = 400;
+const TEXT_LENGTH = 500;
 
 /** The description of a document, or of a named part of one. */
 export interface DocumentText {

@@ -1,5 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { Hit } from './engine/search.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { dayText, timeText } from '#lib/dates/timeTexts.ts';
 import { readClock } from '#lib/dates/zone.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
@@ -12,6 +13,6 @@ export function useHitDetail(): (hit: Hit) => string | undefined {
     const start = eventTimes(startsAt, undefined, zone)?.start;
     const clock = start === undefined ? undefined : readClock(zone.wallTimeAt(start));
     const parts = [clock && `${dayText(clock)}, ${timeText(clock)}`, locationName, chapter].filter(Boolean);
-    return parts.join(' · ') || categories[0];
+    return parts.join(' · ') || categories.find(isShownCategory);
   };
 }
