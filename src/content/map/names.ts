@@ -1,23 +1,22 @@
-import { type KindNames, type StoredRow, shownOf } from '../kind.ts';
+import type { KindNames, StoredRow } from '../kind.ts';
 import type { NamedDocument } from '../lists/namedDocument.ts';
 import { fieldsOf, textOf } from '../readRow.ts';
-import { map } from './index.ts';
 import { mapAddress } from './mapFilters.ts';
 import { MAX_BOOTHS, UNNAMED_MAP } from './defaults.ts';
 
 /** Visitors search for maps, and for booths by their number or name. */
 export const NAMES: KindNames = {
   name: 'title',
-  // A map without a picture is not shown.
-  shown: `${shownOf(map)} && defined(pdf)`,
   parts: {
     order: '_createdAt desc, _id asc',
-    fields: `title, "alias": coalesce(alias.current, _id), "booths": booths[0...${MAX_BOOTHS}]{label, "place": place._ref}`,
+    fields: `title, "hasPicture": defined(pdf), "alias": coalesce(alias.current, _id), "booths": booths[0...${MAX_BOOTHS}]{label, "place": place._ref}`,
     read: (rows) => rows.flatMap(readMap),
   },
 };
 
-function readMap({ _id, title, alias, booths }: StoredRow): NamedDocument[] {
+function readMap({ _id, title, alias, booths, hasPicture }: StoredRow): NamedDocument[] {
+  // A map without a picture is not shown.
+  if (hasPicture !== true) return [];
   const name = textOf(title) ?? UNNAMED_MAP;
   const key = textOf(alias) ?? _id;
   const places = new Map<string, string[]>();

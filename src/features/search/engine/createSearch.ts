@@ -1,26 +1,14 @@
 import { faq } from '#content/faq/index.ts';
 import type { Menu } from '#content/festival/menu.ts';
-import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import type { Names } from '#content/lists/names.ts';
 import type { DocumentText, Texts } from '#content/lists/texts.ts';
 import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
 import type { Searchable } from '#lib/search/createSearchIndex.ts';
 import type { SearchAnswer, SearchQuestion } from '#lib/search/searchMessages.ts';
+import type { Hit } from './hit.ts';
 import { hitAddress } from './hitAddress.ts';
 import { boothText, searchDocuments } from './searchDocuments.ts';
 import { searchInWorker } from './searchInWorker.ts';
-
-/** A document that a search has found, a part of one, or a screen. */
-export interface Hit extends NamedDocument {
-  /** The name of its kind. */
-  kind: string;
-  /** One line about it. Default: its place, time or topic. */
-  detail?: string;
-  /** The part of its description that matches; only if its name does not match. */
-  excerpt?: string;
-  /** The URL of its picture; null if it has none, undefined until that is known. */
-  picture?: string | null | undefined;
-}
 
 /** The result of a search. */
 export interface Found {

@@ -9,7 +9,8 @@ import { type Texts, textsApi } from '#content/lists/texts.ts';
 import type { AppDispatch } from '#content/store.ts';
 import type { Found } from './createSearch.ts';
 
-export type { Found, Hit } from './createSearch.ts';
+export type { Found } from './createSearch.ts';
+export type { Hit } from './hit.ts';
 
 /** How long results stay cached after the text has changed. Seconds. */
 const CACHE_SECONDS = 60;

@@ -13,7 +13,7 @@ import { place } from '#content/place/index.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
-import type { Hit } from './createSearch.ts';
+import type { Hit } from './hit.ts';
 import { STAGE, hitAddress } from './hitAddress.ts';
 
 /**
