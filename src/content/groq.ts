@@ -55,6 +55,17 @@ export function isFilled(text: string): string {
   return `select(${text} >= "!" && ${text} < "\\u007f" => true, ${hasMore} => true, false)`;
 }
 
+/**
+ * The GROQ expression of the beginning of a text. `pt::text` is null for a block without children, so these are left
+ * out.
+ *
+ * @param field the expression of Portable Text.
+ * @param length in code points.
+ */
+export function openingOf(field: string, length: number): string {
+  return `array::join(string::split(pt::text((${field})[defined(children)]), "")[0...${length}], "")`;
+}
+
 /** The GROQ expression of a performer's name, or else the artist's. `length` is null for a value that is not a text. */
 export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
 

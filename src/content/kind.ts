@@ -46,8 +46,14 @@ export interface KindNames {
   alias?: string;
   /** The projection of further fields of `NamedDocument`, in addition to name, alias and categories. */
   fields?: string;
-  /** The expression of a list of pictures, best first, for saved views. Default: none. */
+  /** The expression of a list of pictures, best first, for saved views and search results. Default: none. */
   pictures?: string;
+  /** The expression of a text as Portable Text, for the search. Default: none. */
+  text?: string;
+  /** How much of the text is searched. Characters. Default: 500. */
+  textLength?: number;
+  /** The expression of a list of objects with accounts on social networks, for the search. Default: none. */
+  accounts?: string;
   /** Set if the search finds named parts of the documents instead of the documents. */
   parts?: NamedParts;
 }
@@ -58,6 +64,8 @@ export interface NamedParts {
   order: string;
   /** The GROQ projection of a document with its parts. */
   fields: string;
+  /** The same with the texts of its parts, for the search. Default: they have none. */
+  texts?: string;
   read(documents: readonly StoredRow[]): NamedDocument[];
 }
 

@@ -1,6 +1,8 @@
 import type { ListScope } from '#content/lists/pagedList.ts';
 import { namesApi } from '#content/lists/names.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
+import { textsApi } from '#content/lists/texts.ts';
+import { getTexts } from '#content/lists/textsQuery.ts';
 import { NAMES_QUERIES } from '#features/search/engine/search.ts';
 import { performerQueries } from '#content/performer/api.ts';
 import { placeQueries } from '#content/place/api.ts';
@@ -100,7 +102,32 @@ test('items are found by their ids, and hidden and unknown ones are null', async
 
 test('every query of the search is a GET request, which the service worker stores', async () => {
   for (const arg of NAMES_QUERIES) {
-    const { groq } = await getNames(arg);
-    expect(encodeURIComponent(groq).length).toBeLessThan(10_000);
+    for (const { groq } of [await getNames(arg), await getTexts(arg)])
+      expect(encodeURIComponent(groq).length).toBeLessThan(10_000);
   }
+});
+
+test('descriptions are plain text and short, with the names of accounts and a picture', async () => {
+  const { data } = await open().dispatch(textsApi.endpoints.getTexts.initiate({ kinds: ['place'] }));
+  const texts = data?.place ?? [];
+  expect(texts.length).toBeGreaterThan(400);
+  expect(Math.max(...texts.map(({ text }) => text?.length ?? 0))).toBeLessThanOrEqual(500);
+  const [named] = (await readNames('place')).filter(({ name }) => name === 'Kaiju Laundry');
+  const kaiju = texts.find(({ _id }) => _id === named?._id);
+  expect(kaiju).toEqual({
+    _id: named?._id,
+    text: expect.stringMatching(/^[A-Z]/),
+    accounts: ['kaiju.laundry.afterglow', 'kaiju_laundry_afterglow'],
+    picture: expect.stringMatching(/^\/media\/image\/upload\//),
+  });
+});
+
+test('the texts of the small kinds include answers, and hidden documents have none', async () => {
+  const read = async (kinds: readonly string[]) =>
+    (await open().dispatch(textsApi.endpoints.getTexts.initiate({ kinds }))).data ?? {};
+  const { faq = [], post = [] } = await read(['event', 'post', 'faq', 'map']);
+  expect(faq.find(({ _id }) => _id.endsWith('#is-there-parking'))?.text).toMatch(/^Yes, in the Diamond Lot/);
+  const hidden = demo.filter(({ _type, status }) => _type === 'feedItem' && status !== 'published');
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(post.map(({ _id }) => _id)).not.toEqual(expect.arrayContaining([hidden[0]?._id]));
 });

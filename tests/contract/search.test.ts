@@ -57,9 +57,28 @@ test('the map’s page contains similar names for a search with wrong letters, a
   expect(sent).not.toContain('getNames');
 });
 
-test('a name that is on the map needs no search', async () => {
-  const { body, state } = await render('/map?q=denki+dolls');
-  expect(body).toContain('1 vendor, not on Hall A');
+test('the map’s page finds vendors by their descriptions, too', async () => {
+  const { body } = await render('/map?q=halal');
+  expect(body).toContain('vendors, not on Hall A');
+  expect(body).toContain('Snap Sisters');
+});
+
+test('the page of a search contains what descriptions say, with pictures that are loaded later', async () => {
+  const { body, state } = await render('/search?q=halal');
+  expect(body).toContain('href="/marketplace/snap-sisters"');
+  expect(body).toMatch(/Vegan, halal and gluten-free options/);
+  expect(body).toMatch(/<img[^>]+loading="lazy"/);
   const sent = Object.values(state.content?.queries ?? {}).map((entry) => entry?.endpointName);
-  expect(sent).not.toContain('search');
+  expect(sent).not.toContain('getTexts');
+});
+
+test('the page of the search offers categories, as links', async () => {
+  const { body } = await render('/search');
+  expect(body).toContain('Popular categories');
+  const counts = [...body.matchAll(/href="\/marketplace\/category\/[^"]+".*?(\d+) vendors/g)].map(
+    ([, count]) => Number(count),
+  );
+  expect(counts).toHaveLength(6);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(body).not.toContain('On now');
 });

@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { injectDeferred } from '#app/injectDeferred.ts';
+import { minutePassed } from '#features/clock/clockSlice.ts';
 import {
+  asset,
   categoryDocument,
   eventDocument,
   faqDocument,
+  mapDocument,
+  navigationDocument,
   paragraphs,
   performerDocument,
   placeDocument,
@@ -110,14 +115,155 @@ describe('the search screen', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  test('requests the names once, and only when something is typed', async () => {
+  test('requests names and descriptions once, and only when something is typed', async () => {
     const { user, requests } = await openScreen('/search', FAIR);
     const requestCount = () =>
       requests.filter((query) => query.get('query')?.startsWith('{"event": ')).length;
     expect(requestCount()).toBe(0);
     await user.type(await box(), 'denki dolls');
     expect(await screen.findByText(/results for “denki dolls”/)).toBeVisible();
-    expect(requestCount()).toBe(1);
+    // The names and the descriptions.
+    await waitFor(() => expect(requestCount()).toBe(2));
+    await user.type(await box(), ' arrive');
+    expect(await screen.findByText(/result for “denki dolls arrive”/)).toBeVisible();
+    expect(requestCount()).toBe(2);
+  });
+});
+
+describe('beyond names', () => {
+  const stage = placeDocument('Main Stage', { status: 'inactive', locationName: 'Main Stage, Hall C' });
+  const WIDE = [
+    eventDocument({ startDate: '2025-10-25', endDate: '2025-10-26' }),
+    navigationDocument('home', [
+      { menuLabel: 'Where to sleep', internalMenuItem: '/hotel-info' },
+      { menuLabel: 'Tickets', url: 'https://tickets.example/weekend' },
+    ]),
+    food,
+    stage,
+    placeDocument('Vegan Vera', { locationName: 'Hall B, Booth 7', categories: [referenceTo(food)] }),
+    placeDocument('Noodle Nap', {
+      locationName: undefined,
+      categories: [referenceTo(food)],
+      description: paragraphs('Dumplings by the basket.', 'Fully vegan, and open until the doors close.'),
+      social_links: { instagramUrl: 'https://www.instagram.com/nap.official' },
+      image: asset('/media/image/upload/nap.png'),
+    }),
+    scheduleEventDocument('First Drop: The Las Vegas Pairs', { eventPlace: [referenceTo(stage)] }),
+    mapDocument('Hall B', {
+      alias: { current: 'hall-b' },
+      booths: [
+        { label: 'Booth 9', place: { _ref: 'place-noodle-nap' }, x: 1, y: 1, width: 1, height: 1 },
+        { label: 'Booth 10', x: 2, y: 1, width: 1, height: 1 },
+        { label: 'Quiet Room', x: 3, y: 1, width: 1, height: 1 },
+      ],
+    }),
+  ];
+  const links = () => within(screen.getByRole('main')).getAllByRole('link');
+  const firstLink = async (text: string) => {
+    await openScreen(`/search?q=${text}`, WIDE);
+    await screen.findByText(/^\d+ results? for/);
+    return links()[0];
+  };
+
+  test('descriptions complete what names have found, which stays first', async () => {
+    const { user, failWith } = await openScreen('/search', WIDE);
+    let release = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    failWith((query) => (query.get('query')?.includes('pt::text') ? held : undefined));
+    await user.type(await box(), 'vegan');
+    expect(await screen.findByText('1 result for “vegan”')).toBeVisible();
+    expect(links()[0]).toHaveTextContent(/^Vegan Vera/);
+    act(release);
+    expect(await screen.findByText('2 results for “vegan”')).toBeVisible();
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'Vegan VeraHall B, Booth 7',
+      // Its booth is that of the map.
+      'Noodle NapHall B, Booth 9… by the basket. Fully vegan, and open until the doors close.',
+    ]);
+    expect(screen.queryByText(/Las Vegas/)).toBeNull();
+  });
+
+  test('if descriptions cannot be loaded, names are found, even with wrong letters', async () => {
+    const { failWith, user } = await openScreen('/search', WIDE);
+    failWith((query) =>
+      query.get('query')?.includes('pt::text') ? new Response('{}', { status: 400 }) : undefined,
+    );
+    await user.type(await box(), 'vera');
+    expect(await screen.findByText('1 result for “vera”')).toBeVisible();
+    await user.clear(await box());
+    await user.type(await box(), 'noodel');
+    expect(await screen.findByText('1 result for “noodel”')).toBeVisible();
+    takeConsole();
+  });
+
+  test.each([
+    ['sleep', '/hotel-info'],
+    ['tickets', 'https://tickets.example/weekend'],
+    ['food', '/marketplace/category/food'],
+    ['main+stage', '/schedule?location=main-stage%2C-hall-c'],
+    ['hall+b', '/map?map=hall-b'],
+    ['b7', '/marketplace/vegan-vera'],
+    ['b9', '/marketplace/noodle-nap'],
+    ['b10', '/map?map=hall-b&booth=Booth+10'],
+    ['quiet', '/map?map=hall-b&booth=Quiet+Room'],
+    ['@nap.official', '/marketplace/noodle-nap'],
+  ])('%s leads to %s', async (text, href) => {
+    expect(await firstLink(text)).toHaveAttribute('href', href);
+  });
+
+  test('a result has a small picture that is loaded late, or letters', async () => {
+    await firstLink('vegan');
+    await screen.findByText('2 results for “vegan”');
+    const [without, withPicture] = links();
+    const picture = withPicture?.querySelector('img');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('width', '96');
+    expect(without?.querySelector('img')).toBeNull();
+    expect(without?.querySelector('[data-text=VV]')).not.toBeNull();
+  });
+
+  test('before a visitor types, categories are offered, and during the festival what is on', async () => {
+    const { store } = await openScreen('/search', WIDE);
+    expect(await screen.findByRole('heading', { name: 'Popular categories' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Food/ })).toHaveTextContent('Food2 vendors');
+    expect(screen.queryByRole('heading', { name: 'On now' })).toBeNull();
+    const setTime = (time: string) =>
+      act(() => {
+        injectDeferred();
+        store.dispatch(minutePassed(Date.parse(time)));
+      });
+    setTime('2025-10-24T18:30:00Z');
+    expect(screen.queryByRole('heading', { name: 'On now' })).toBeNull();
+    setTime('2025-10-25T18:30:00Z');
+    expect(await screen.findByRole('heading', { name: 'On now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^First Drop/ })).toHaveAttribute(
+      'href',
+      '/schedule/first-drop:-the-las-vegas-pairs',
+    );
+    setTime('2025-10-25T19:30:00Z');
+    expect(screen.queryByRole('heading', { name: 'On now' })).toBeNull();
+  });
+
+  test('the dialog offers the same, for the arrow keys', async () => {
+    const { user, openSearch, address } = await openScreen('/marketplace', WIDE);
+    openSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await combobox();
+    expect(await screen.findByRole('option', { name: /^Food/ })).toHaveAttribute('aria-selected', 'false');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/marketplace/category/food'));
+  });
+
+  test('an empty list offers what its descriptions say', async () => {
+    await openScreen('/marketplace?q=dumplings', WIDE);
+    const described = await screen.findByRole('navigation', { name: 'Matches beyond names' });
+    expect(within(described).getByRole('link', { name: /^Noodle Nap/ })).toHaveAttribute(
+      'href',
+      '/marketplace/noodle-nap',
+    );
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 });
 

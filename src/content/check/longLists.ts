@@ -1,5 +1,5 @@
 import { map } from '../map/index.ts';
-import { MAX_BOOTHS } from '../map/schema.ts';
+import { MAX_BOOTHS } from '../map/defaults.ts';
 import { savedView } from '../saved-view/index.ts';
 import { MAX_VIEW_ITEMS } from '../saved-view/viewItems.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';

@@ -2,6 +2,8 @@ import type { KindNames } from '../kind.ts';
 
 export const NAMES: KindNames = {
   name: 'title',
-  fields: 'startsAt, "locationName": coalesce(eventPlace[0]->name, eventPlace[0].name)',
+  fields: `startsAt, endsAt, "locationName": coalesce(eventPlace[0]->name, eventPlace[0].name),
+    "stage": coalesce(eventPlace[0]->locationName, eventPlace[0].locationName, eventPlace[0]->name, eventPlace[0].name)`,
   pictures: '[image]',
+  text: 'description',
 };

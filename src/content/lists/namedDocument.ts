@@ -1,9 +1,11 @@
-/** A document in the index of names. For the FAQ, a question of a chapter. */
+/** A document in the index of names. For the FAQ, a question of a chapter; for a map, also its booths. */
 export interface NamedDocument {
   _id: string;
   name: string;
   /** Its alias in its address; for a question its anchor on the page. */
   alias?: { current: string } | undefined;
+  /** Its address, if that does not follow from its kind and alias. */
+  address?: string | undefined;
   /** Names of its categories. */
   categories: readonly string[];
   /** Its hall and booth; for an event its stage. */
@@ -12,8 +14,15 @@ export interface NamedDocument {
   createdAt?: string | undefined;
   /** For performers. */
   isFeatured?: boolean | undefined;
-  /** When an event starts, as it is stored. */
+  /** When an event starts and ends, as it is stored. */
   startsAt?: string | undefined;
+  endsAt?: string | undefined;
+  /** The name by which the schedule's filter knows an event's stage. */
+  stage?: string | undefined;
   /** The chapter that a question belongs to. */
   chapter?: string | undefined;
+  /** The `_id`s of the places at a booth. */
+  places?: readonly string[] | undefined;
+  /** The answer to a question, as plain text; only for the search of descriptions. */
+  text?: string | undefined;
 }

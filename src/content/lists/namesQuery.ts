@@ -76,6 +76,8 @@ function readNamed(row: unknown): NamedDocument[] {
       categories: Array.isArray(categories) ? categories.flatMap((category) => textOf(category) ?? []) : [],
       locationName: textOf(fields.locationName),
       startsAt: textOf(fields.startsAt),
+      endsAt: textOf(fields.endsAt),
+      stage: textOf(fields.stage),
       createdAt: textOf(fields.createdAt),
       isFeatured: fields.isFeatured === true || undefined,
     },

@@ -6,4 +6,5 @@ export const map = {
   type: 'mapEvent',
   screen: 'Map',
   address: '/map?map=:slug',
+  loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

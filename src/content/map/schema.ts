@@ -2,11 +2,6 @@ import * as z from 'zod/mini';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 
-/**
- * Only the first booths of a map are shown, because all shown booths are in the page: on the picture and in the list.
- */
-export const MAX_BOOTHS = 2000;
-
 const percent = z.number().check(z.gte(0), z.lte(100));
 const extent = percent.check(z.gt(0));
 

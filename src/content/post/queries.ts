@@ -6,7 +6,7 @@ import { feedPostSchema, feedPostSummarySchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { type Items, asset, documentList, referred, referredList } from '../groq.ts';
+import { type Items, asset, documentList, openingOf, referred, referredList } from '../groq.ts';
 import { itemQuery } from '../lists/items.ts';
 
 const SHOWN_POSTS = shownOf(post);
@@ -25,8 +25,8 @@ const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pin
     ...${referred('lineup')}{"all": [media, ${referred('artistReference')}.image]}.all
   ]`)}`;
 
-/** The beginning of a post's text; `pt::text` is null for a block without children, so these are left out. */
-export const OPENING = `array::join(string::split(pt::text(content[defined(children)]), "")[0...${OPENING_LENGTH}], "")`;
+/** The beginning of a post's text. */
+export const OPENING = openingOf('content', OPENING_LENGTH);
 
 export const POSTS: Items = {
   shown: SHOWN_POSTS,

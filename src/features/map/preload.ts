@@ -6,16 +6,16 @@ import type { Preload } from '#features/feature.ts';
 /**
  * Loads the maps, and the categories that give booths their colours.
  *
- * @param isWhole whether to load similar names for a search, too.
+ * @param isWhole whether to load what the site's search finds, too.
  */
 export const preloadMaps: Preload = async (dispatch, address, _params, isWhole) => {
   const options = { subscribe: false };
-  const [{ data: maps }] = await Promise.all([
+  await Promise.all([
     dispatch(mapsApi.endpoints.getMapEvents.initiate(undefined, options)),
     dispatch(placeListApi.endpoints.getPlaceCategories.initiate(undefined, options)),
   ]);
   const text = mapCodec.read(address)?.search.trim() ?? '';
-  if (!isWhole || !maps || text === '') return;
-  const { preloadSimilar } = await import(/* webpackChunkName: "map" */ './preloadSimilar.ts');
-  await preloadSimilar(dispatch, maps, text);
+  if (!isWhole || text === '') return;
+  const { preloadFound } = await import(/* webpackChunkName: "map" */ './preloadFound.ts');
+  await preloadFound(dispatch, text);
 };

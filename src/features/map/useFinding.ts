@@ -1,29 +1,40 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { MapFilters } from '#content/map/mapFilters.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
-import { filterRows, isKnown, isUnfiltered } from './model/filterBooths.ts';
+import { filterRows, isUnfiltered, vendorsNamed } from './model/filterBooths.ts';
 import type { BoothMap, BoothRow } from './model/venue.ts';
-import { useSimilarVendors } from './useSimilarVendors.ts';
+import { useFoundVendors } from './useFoundVendors.ts';
 
 const NO_ROWS: readonly BoothRow[] = [];
 
-/** The matches of the filters on each map. Deferred, so that typing does not wait for the booths. */
+/**
+ * The matches of the filters on each map. Deferred, so that typing does not wait for the booths. Names and booths on
+ * the maps are found at once; the site's search adds its results when they arrive.
+ */
 export function useFinding(maps: readonly BoothMap[], filters: MapFilters, pickedIds: PickedIds) {
   const narrowing = useDeferredValue(filters);
   const { search } = narrowing;
-  const isUnknown = useMemo(() => search.trim() !== '' && !isKnown(maps, search), [maps, search]);
-  const { similar, isSearching } = useSimilarVendors(search, isUnknown);
-  const found = useMemo(
-    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, pickedIds, similar)])),
-    [maps, narrowing, pickedIds, similar],
+  const named = useMemo(() => vendorsNamed(maps, search), [maps, search]);
+  const { ids, isFuzzy, isSearching } = useFoundVendors(search);
+  const found = useMemo(() => {
+    // Wrong letters are forgiven only if nothing else is found.
+    if (!ids || (isFuzzy && named.size > 0)) return undefined;
+    return new Map(ids.filter((id) => !named.has(id)).map((id, rank) => [id, rank]));
+  }, [ids, isFuzzy, named]);
+  const rows = useMemo(
+    () => new Map(maps.map((map) => [map, filterRows(map.rows, narrowing, pickedIds, found)])),
+    [maps, narrowing, pickedIds, found],
   );
   return {
-    rowsOf: (map: BoothMap) => found.get(map) ?? NO_ROWS,
+    rowsOf: (map: BoothMap) => rows.get(map) ?? NO_ROWS,
     /** Whether no filter is set. */
     isAll: isUnfiltered(narrowing),
-    /** The places that match only by a similar name, by `_id` with their rank. */
-    similar,
-    isSearching,
+    /** The places that the site's search adds, by `_id` with their rank, 0 first. */
+    found,
+    /** The same, if they match only by a similar name. */
+    similar: isFuzzy ? found : undefined,
+    /** Whether nothing is found yet. */
+    isSearching: isSearching && named.size === 0 && !found?.size,
     /** The search text of these matches; it may lag behind what is typed. */
     search,
   };

@@ -1,13 +1,13 @@
-import { hitAddress } from './engine/hitAddress.ts';
 import type { Hit } from './engine/search.ts';
 import type { CountedAlternative } from '#lib/filtering/alternatives.ts';
+import { HitLink } from './components/HitLink.tsx';
+import { kindTitle } from './model/groupHits.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { useSearch } from './useSearch.ts';
-import { useHitDetail } from './useHitDetail.ts';
 import styles from './Rescue.module.scss';
 
-/** The largest number of documents of other kinds that are offered. */
-const MAX_ELSEWHERE = 4;
+/** The largest number of documents that are offered in a list. */
+const MAX_HITS = 4;
 
 interface RescueProps<Filters> {
   /** Alternatives by the title of their list. Alternatives that show nothing are left out. */
@@ -24,9 +24,11 @@ interface RescueProps<Filters> {
 /** Suggestions for filters of a list that match nothing. Every link leads to at least one result. */
 export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: RescueProps<Filters>) {
   const { found } = useSearch(text);
-  const hits = found ? [...found.hits, ...found.similar] : [];
-  const elsewhere = (found?.hits ?? []).filter((hit) => hit.kind !== kind).slice(0, MAX_ELSEWHERE);
-  const nearest = nearestOf(hits.filter((hit) => hit.kind === kind));
+  const { hits = [], similar = [] } = found ?? {};
+  const isDescribed = ({ excerpt }: Hit) => excerpt !== undefined;
+  const described = hits.filter((hit) => hit.kind === kind && isDescribed(hit)).slice(0, MAX_HITS);
+  const elsewhere = hits.filter((hit) => hit.kind !== kind).slice(0, MAX_HITS);
+  const nearest = nearestOf([...hits, ...similar].filter((hit) => hit.kind === kind && !isDescribed(hit)));
   return (
     // The notice around it is announced. Suggestions that arrive later are not.
     <div className={styles.rescue} aria-live="off">
@@ -52,7 +54,8 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
             </nav>
           ),
       )}
-      {elsewhere.length > 0 && <Elsewhere hits={elsewhere} />}
+      {described.length > 0 && <Hits title="Matches beyond names" hits={described} />}
+      {elsewhere.length > 0 && <Hits title="Matches elsewhere" hits={elsewhere} />}
     </div>
   );
 
@@ -65,17 +68,16 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
   }
 }
 
-function Elsewhere({ hits }: { hits: readonly Hit[] }) {
-  const detailOf = useHitDetail();
+function Hits({ title, hits }: { title: string; hits: readonly Hit[] }) {
   return (
-    <nav aria-label="Matches elsewhere">
-      <p className={styles.title}>Matches elsewhere</p>
+    <nav aria-label={title}>
+      <p className={styles.title}>{title}</p>
       <ul className={styles.links}>
         {hits.map((hit) => (
           <li key={hit._id}>
-            <Link to={hitAddress(hit) ?? '/'} className={styles.link}>
-              {hit.name} <span className={styles.count}>{detailOf(hit)}</span>
-            </Link>
+            <HitLink hit={hit} className={styles.link}>
+              {hit.name} <span className={styles.count}>{kindTitle(hit.kind)}</span>
+            </HitLink>
           </li>
         ))}
       </ul>

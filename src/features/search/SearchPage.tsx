@@ -14,8 +14,8 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { NothingFound } from './components/NothingFound.tsx';
-import { RecentSearches } from './components/RecentSearches.tsx';
 import { Results } from './components/Results.tsx';
+import { Suggestions } from './components/Suggestions.tsx';
 import { MESSAGES } from './model/messages.ts';
 import styles from './SearchPage.module.scss';
 
@@ -58,7 +58,7 @@ export function Component() {
   );
 
   function renderResults() {
-    if (wanted === '') return <RecentSearches onSearch={search} />;
+    if (wanted === '') return <Suggestions onSearch={search} />;
     if (error) {
       return (
         <ErrorScreen

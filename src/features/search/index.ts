@@ -4,7 +4,7 @@ import { searchChanged, searchSlice, selectSearchText } from './searchSlice.ts';
 
 export { Rescue } from './Rescue.tsx';
 export { connectSearch } from './dialog/connectSearch.ts';
-export { searchApi, useSearchQuery } from './engine/search.ts';
+export { searchWhole, useSearchQuery } from './engine/search.ts';
 
 export const search = {
   path: SEARCH_PATH,

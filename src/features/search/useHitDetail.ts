@@ -1,5 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { Hit } from './engine/search.ts';
+import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { dayText, timeText } from '#lib/dates/timeTexts.ts';
 import { readClock } from '#lib/dates/zone.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
@@ -7,10 +8,11 @@ import { eventTimes } from '#content/event/eventTimes.ts';
 /** Returns the place, time or topic of a result; undefined if none is known. */
 export function useHitDetail(): (hit: Hit) => string | undefined {
   const { zone } = useFestivalTime();
-  return ({ startsAt, locationName, categories, chapter }) => {
+  return ({ detail, startsAt, locationName, categories, chapter }) => {
+    if (detail !== undefined) return detail;
     const start = eventTimes(startsAt, undefined, zone)?.start;
     const clock = start === undefined ? undefined : readClock(zone.wallTimeAt(start));
     const parts = [clock && `${dayText(clock)}, ${timeText(clock)}`, locationName, chapter].filter(Boolean);
-    return parts.join(' · ') || categories[0];
+    return parts.join(' · ') || categories.find(isShownCategory);
   };
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { locationTerms, nameTerms, queryTerms } from './searchTerms.ts';
+import { allTerms, isQuestion, locationTerms, nameTerms, otherNumberOf, queryTerms } from './searchTerms.ts';
 
 /** The searched fields of a document. */
 export interface Searchable {
@@ -7,11 +7,18 @@ export interface Searchable {
   location?: string | undefined;
   /** Its categories, or its chapter. */
   topics: readonly string[];
+  /** Whether its name is a question, which comes first if a visitor types one. */
+  isQuestion?: boolean;
 }
 
 export interface SearchIndex {
-  /** The positions of the documents that match a text, best first. */
+  /**
+   * The positions of the documents that have all words of a text, or their beginnings, best first. Those that have them
+   * only in their topics are left out.
+   */
   find(text: string): number[];
+  /** The same, but words may have wrong letters. */
+  findFuzzy(text: string): number[];
   /** The positions of the documents with the most similar names, for a text that matches nothing. */
   findSimilar(text: string): number[];
 }
@@ -20,6 +27,9 @@ export interface SearchIndex {
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
 const FIELD_WEIGHTS = { name: 3, location: 2, topics: 0.3 };
 
+/** The rank of a name that is typed in full. Several of them stay in the order of the documents. */
+const EXACT = 4;
+
 /** The largest number of similar names that are offered. */
 const MAX_SIMILAR = 3;
 
@@ -27,6 +37,7 @@ const MAX_SIMILAR = 3;
 export function createSearchIndex(documents: readonly Searchable[]): SearchIndex {
   const keys = documents.map(({ name, location = '' }) => ({
     name: queryTerms(name),
+    length: allTerms(name).length,
     words: nameTerms(name),
     location: new Set(locationTerms(location)),
   }));
@@ -46,10 +57,10 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
   const broad = broadTerms(documents);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  function search(queries: readonly Query[], combineWith: 'AND' | 'OR', fields?: string[]) {
+  function search(queries: readonly Query[], combineWith: 'AND' | 'OR', fields?: readonly string[]) {
     return index.search(
       { combineWith, queries: [...queries] },
-      { boost: FIELD_WEIGHTS, weights: WEIGHTS, ...(fields && { fields }) },
+      { boost: FIELD_WEIGHTS, weights: WEIGHTS, ...(fields && { fields: [...fields] }) },
     );
   }
 
@@ -57,12 +68,13 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     return (documents[id]?.topics ?? []).flatMap(nameTerms);
   }
 
-  /** Exact names rank first, then exact booth numbers, then beginnings of names. */
-  function rank(id: number, terms: readonly string[]): number {
+  /** Exact names rank first, then exact booth numbers, then questions for a question, then beginnings of names. */
+  function rank(id: number, terms: readonly string[], isAsked: boolean): number {
     const { name = [], location } = keys[id] ?? {};
     const [full, text] = [name.join(' '), terms.join(' ')];
-    if (full === text) return 3;
-    if (terms.some(hasDigit) && terms.every((term) => location?.has(term))) return 2;
+    if (full === text) return EXACT;
+    if (terms.some(hasDigit) && terms.every((term) => location?.has(term))) return 3;
+    if (isAsked && documents[id]?.isQuestion) return 2;
     return full.startsWith(text) ? 1 : 0;
   }
 
@@ -71,13 +83,13 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
    * it.
    */
   function share(id: number, terms: readonly string[]): number {
-    return Math.min(1, terms.length / (keys[id]?.name.length ?? 1));
+    return Math.min(1, terms.length / (keys[id]?.length ?? 1));
   }
 
   /** Whether a document has a word that begins with a term. */
   function hasTerm(id: number, term: string): boolean {
     const { words = [], location = [] } = keys[id] ?? {};
-    const begins = (own: string) => own.startsWith(term);
+    const begins = (own: string) => own.startsWith(term) || own === otherNumberOf(term);
     return words.some(begins) || [...location].some(begins) || topicsOf(id).some(begins);
   }
 
@@ -85,7 +97,7 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
    * The documents that have all terms. Rare terms are looked up first, which is much faster, then the others are
    * checked.
    */
-  function searchAll(terms: readonly string[]) {
+  function searchAll(terms: readonly string[], termQuery: (term: string) => Query) {
     const few = terms.filter((term) => /^[^a-z]|../.test(term) && !broad.some((own) => own.startsWith(term)));
     if (few.length === 0) {
       const inNames = search(terms.map(termQuery), 'AND', ['name']);
@@ -98,27 +110,32 @@ export function createSearchIndex(documents: readonly Searchable[]): SearchIndex
     );
   }
 
-  function find(text: string): number[] {
+  function findBy(text: string, termQuery: (term: string) => Query): number[] {
     const terms = queryTerms(text);
     if (terms.length === 0) return [];
-    const found = searchAll(terms);
+    const found = searchAll(terms, termQuery);
     // `after roast` for `Afterroast`
     const results =
       found.length === 0 && terms.length > 1 ? search([termQuery(terms.join(''))], 'AND') : found;
+    const isAsked = isQuestion(text);
     return results
+      .filter(({ match }) =>
+        Object.values(match).some((fields) => fields.some((field) => field !== 'topics')),
+      )
       .map(({ id, score }) => ({
         id: id as number,
         score: score * share(id as number, terms),
-        rank: rank(id as number, terms),
+        rank: rank(id as number, terms, isAsked),
       }))
-      .sort((a, b) => b.rank - a.rank || b.score - a.score || a.id - b.id)
+      .sort((a, b) => b.rank - a.rank || (a.rank === EXACT ? 0 : b.score - a.score) || a.id - b.id)
       .map(({ id }) => id);
   }
 
   return {
-    find,
+    find: (text) => findBy(text, exactQuery),
+    findFuzzy: (text) => findBy(text, fuzzyQuery),
     findSimilar(text) {
-      const terms = queryTerms(text).filter((term) => term.length > 2);
+      const terms = allTerms(text).filter((term) => term.length > 2);
       const queries = terms.map((term) => ({ queries: [term], fields: ['name'], prefix: true, fuzzy: 0.34 }));
       return search(queries, 'OR')
         .slice(0, MAX_SIMILAR)
@@ -135,8 +152,13 @@ function broadTerms(documents: readonly Searchable[]): string[] {
   return [...counts].filter(([, count]) => count > documents.length / 20).map(([term]) => term);
 }
 
+/** Matches a word in singular and plural, and its beginning. */
+function exactQuery(term: string): Query {
+  return { combineWith: 'OR', queries: [{ queries: [term], prefix: true }, otherNumberOf(term) ?? term] };
+}
+
 /** Matches a word, its beginning, the word with one or two wrong letters, or with two letters swapped. */
-function termQuery(term: string): Query {
+function fuzzyQuery(term: string): Query {
   return {
     combineWith: 'OR',
     queries: [

@@ -43,15 +43,54 @@ export function locationTerms(location: string): string[] {
   ];
 }
 
-/** The terms of a search text. A document must match each of them. */
+/** The terms by which a description is found. */
+export function textTerms(text: string): string[] {
+  return runsOf(text).flatMap((run) => (UNSPACED.test(run) ? [...pairsOf(run), run.slice(-1)] : run));
+}
+
+/**
+ * The terms of a search text. A document must match each of them. The last word may be the beginning of another one: `do`
+ * of `dolls`.
+ */
 export function queryTerms(text: string): string[] {
-  const terms = runsOf(text).flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : run));
-  const telling = terms.filter((term) => !WEAK_WORDS.has(term));
-  return [...new Set(telling.length > 0 ? telling : terms)];
+  const terms = allTerms(text);
+  const telling = terms.filter(
+    (term, at) => !ADDED_WORDS.has(term) && (at === terms.length - 1 || !QUESTION_WORDS.has(term)),
+  );
+  return telling.length > 0 ? telling : terms;
+}
+
+/** The terms of a search text, with words that tell nothing. */
+export function allTerms(text: string): string[] {
+  return [...new Set(runsOf(text).flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : run)))];
+}
+
+/** `candle` for `candles`, and the other way round; undefined for a word that has no such form. */
+export function otherNumberOf(term: string): string | undefined {
+  if (!/^[a-z]{3,}$/.test(term) || term.endsWith('ss')) return undefined;
+  return term.endsWith('s') ? term.slice(0, -1) : `${term}s`;
+}
+
+/** Whether a text is a question. */
+export function isQuestion(text: string): boolean {
+  return allTerms(text)
+    .slice(0, -1)
+    .some((term) => ASKING_WORDS.has(term));
 }
 
 /** Words that visitors add to names or leave out. */
-const WEAK_WORDS: ReadonlySet<string> = new Set(['and', 'the']);
+const ADDED_WORDS: ReadonlySet<string> = new Set(['and', 'the']);
+
+/** Words that only questions have. */
+const ASKING_WORDS: ReadonlySet<string> = new Set(
+  'is are can do does how what when where which who will'.split(' '),
+);
+
+/** Words that make a question of a word. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set([
+  ...ASKING_WORDS,
+  ...'there i my you to in of at for bring find get have need take'.split(' '),
+]);
 
 function termsOf(runs: readonly string[]): string[] {
   return runs.flatMap((run, index) => {

@@ -54,7 +54,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 
   const finding = useFinding(maps, filters, pickedIds);
-  const { rowsOf, isAll, isSearching, similar } = finding;
+  const { rowsOf, isAll, isSearching, found } = finding;
   const { map, booth } = choice;
   const rows = map && rowsOf(map);
   const shown = useMemo(
@@ -71,7 +71,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const others = isAll ? [] : maps.filter((other) => other !== map && rowsOf(other).length > 0);
   const mapId = `${panelId}-map`;
   const legend = (
-    <Legend map={map} categories={categories ?? []} colors={colors} pickedIds={pickedIds} similar={similar} />
+    <Legend map={map} categories={categories ?? []} colors={colors} pickedIds={pickedIds} found={found} />
   );
   const open = (one: BoothMap) => dispatch(filtersChanged({ map: one.alias, booth: '' }));
   return (
@@ -133,7 +133,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             <h2 className={styles.title} dir="auto">
               {map.title}
             </h2>
-            <p className={styles.count}>{countText(rows.length, similar !== undefined && rows.length > 0)}</p>
+            <p className={styles.count}>{countText(rows.length, found !== undefined && rows.length > 0)}</p>
           </div>
           {pickedIds === 'pending' ? (
             <MineWithoutScripts />

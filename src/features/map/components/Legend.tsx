@@ -20,18 +20,18 @@ interface LegendProps {
   /** By filter key of a category. */
   colors: ReadonlyMap<string, BoothColors>;
   pickedIds: PickedIds;
-  /** The places that match only by a similar name. */
-  similar: ReadonlyMap<string, number> | undefined;
+  /** The places that match only by a found name. */
+  found: ReadonlyMap<string, number> | undefined;
 }
 
 /** The colours of the map with the number of vendors. Each entry limits map and list to its vendors, and back. */
-export function Legend({ map, categories, colors, pickedIds, similar }: LegendProps) {
+export function Legend({ map, categories, colors, pickedIds, found }: LegendProps) {
   const filters = useAppSelector(selectFilters);
   // Typing does not wait for the numbers.
   const narrowing = useDeferredValue(filters);
   const counts = useMemo(
-    () => countKinds(map, narrowing, pickedIds, similar),
-    [map, narrowing, pickedIds, similar],
+    () => countKinds(map, narrowing, pickedIds, found),
+    [map, narrowing, pickedIds, found],
   );
   const used = useMemo(() => new Set(map.rows.flatMap(({ vendor }) => vendor.categories)), [map]);
   const hasStages = map.rows.some(({ vendor }) => vendor.isStage);

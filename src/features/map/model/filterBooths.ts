@@ -13,10 +13,11 @@ export function isUnfiltered({ search, categories, stages, mine }: Narrowing): b
   return foldText(search) === '' && categories.length === 0 && !stages && !mine;
 }
 
-/** Whether a vendor on any of the maps matches a search text, whatever the other filters. */
-export function isKnown(maps: readonly BoothMap[], search: string): boolean {
+/** The vendors on all maps whose name and booth contain a search text, by `_id`, whatever the other filters. */
+export function vendorsNamed(maps: readonly BoothMap[], search: string): ReadonlySet<string> {
   const words = searchWords(search);
-  return maps.some(({ rows }) => rows.some((row) => hasWords(row, words)));
+  const named = maps.flatMap(({ rows }) => rows.filter((row) => hasWords(row, words)));
+  return new Set(words.length === 0 ? [] : named.map(({ vendor }) => vendor.id));
 }
 
 /**
@@ -24,13 +25,13 @@ export function isKnown(maps: readonly BoothMap[], search: string): boolean {
  * or a stage, if that is asked for.
  *
  * @param pickedIds the picked places, if only these are shown.
- * @param similar the vendors with a similar name, by `_id`, if no vendor contains the words.
+ * @param found the vendors that match the search text in another way, by `_id`.
  */
 export function filterRows(
   rows: readonly BoothRow[],
   { search, categories, stages }: Pick<MapFilters, 'search' | 'categories' | 'stages'>,
   pickedIds: PickedIds,
-  similar?: ReadonlyMap<string, unknown>,
+  found?: ReadonlyMap<string, unknown>,
 ): readonly BoothRow[] {
   const words = searchWords(search);
   const isAnyKind = categories.length === 0 && !stages;
@@ -39,7 +40,7 @@ export function filterRows(
     (row) =>
       isAmong(pickedIds, row.vendor.id) &&
       (isAnyKind || isOfKind(row)) &&
-      (words.length === 0 || (similar ? similar.has(row.vendor.id) : hasWords(row, words))),
+      (words.length === 0 || hasWords(row, words) || found?.has(row.vendor.id) === true),
   );
 
   function isOfKind({ vendor }: BoothRow): boolean {
@@ -52,9 +53,9 @@ export function countKinds(
   { rows }: BoothMap,
   filters: MapFilters,
   pickedIds: PickedIds,
-  similar?: ReadonlyMap<string, unknown>,
+  found?: ReadonlyMap<string, unknown>,
 ) {
-  const others = filterRows(rows, { ...filters, categories: [], stages: false }, pickedIds, similar);
+  const others = filterRows(rows, { ...filters, categories: [], stages: false }, pickedIds, found);
   return {
     categories: countKeys(others.map(({ vendor }) => vendor.categories)),
     stages: others.filter(({ vendor }) => vendor.isStage).length,

@@ -7,20 +7,33 @@ const MAX_RESULTS = 4;
 /** The matches of the filters. */
 interface Found {
   rowsOf(map: BoothMap): readonly BoothRow[];
+  /** The rank of vendors that the site's search adds. */
+  found: ReadonlyMap<string, number> | undefined;
   /** The rank of vendors that match only by a similar name; undefined if names contain the search text. */
   similar: ReadonlyMap<string, number> | undefined;
 }
 
-/** The first matches, those on the shown map before those on other maps; otherwise the most similar vendors. */
-export function firstResults(maps: readonly BoothMap[], shown: BoothMap, { rowsOf, similar }: Found) {
+/**
+ * The first matches: those of names, on the shown map before those on other maps, then what the site's search adds, best
+ * first.
+ */
+export function firstResults(
+  maps: readonly BoothMap[],
+  shown: BoothMap,
+  { rowsOf, found }: Pick<Found, 'rowsOf' | 'found'>,
+) {
   const ordered = [shown, ...maps.filter((map) => map !== shown)];
   const results = ordered.flatMap((map) => rowsOf(map).map((row) => ({ map, row })));
-  const rank = ({ row }: { row: BoothRow }) => similar?.get(row.vendor.id) ?? 0;
+  const rank = ({ row }: { row: BoothRow }) => found?.get(row.vendor.id) ?? -1;
   return results.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_RESULTS);
 }
 
 /** The number of matches, and whether they are on the shown map. */
-export function findingText(maps: readonly BoothMap[], shown: BoothMap, { rowsOf, similar }: Found): string {
+export function findingText(
+  maps: readonly BoothMap[],
+  shown: BoothMap,
+  { rowsOf, similar }: Pick<Found, 'rowsOf' | 'similar'>,
+): string {
   const here = rowsOf(shown).length;
   const all = maps.reduce((sum, map) => sum + rowsOf(map).length, 0);
   if (all === 0) return BOOTH_MESSAGES.nothing;

@@ -1,4 +1,5 @@
 import { mapPicture } from '#content/map/mapPicture.ts';
+import { UNNAMED_MAP } from '#content/map/defaults.ts';
 import type { MapEvent } from '#content/map/schema.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 
@@ -12,14 +13,12 @@ export interface VenueMap extends LightboxPicture {
   isFile: boolean;
 }
 
-const UNNAMED = 'Venue map';
-
 /** The widths in which a map's picture is offered. Pixels. */
 export const MAP_WIDTHS = [480, 736, 960, 1440, 2400] as const;
 
 /** The maps that have a picture or a file. */
 export function toMaps(events: readonly MapEvent[]): VenueMap[] {
-  return events.flatMap(({ _id, title = UNNAMED, location, pdf }) => {
+  return events.flatMap(({ _id, title = UNNAMED_MAP, location, pdf }) => {
     const src = mapPicture(pdf);
     if (src === undefined) return [];
     const { alt, caption } = pdf.context?.custom ?? {};

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MESSAGES } from '../model/messages.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { clearRecentSearches, readRecentSearches } from '../recentSearches.ts';
 import { searchAddress } from '../searchCodec.ts';
@@ -14,7 +15,7 @@ export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
   if (searches.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="recent-searches">
-      <h2 id="recent-searches">Recent searches</h2>
+      <h2 id="recent-searches">{MESSAGES.recent}</h2>
       <ul className={styles.hits}>
         {searches.map((text) => (
           <li key={text}>

@@ -1,6 +1,6 @@
 import { performer } from '#content/performer/index.ts';
 import { place } from '#content/place/index.ts';
-import { UGLY_TEXTS, ignore } from '#gallery/content.ts';
+import { UGLY_TEXTS, ignore, samplePicture } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import type { Hit } from '../engine/search.ts';
@@ -18,12 +18,27 @@ function hits(kind: string, names: readonly string[]): Hit[] {
   }));
 }
 
+const DESCRIBED = [
+  ...hits(place.name, ['With a picture']).map((hit) => ({ ...hit, picture: samplePicture(200) })),
+  ...hits(place.name, ['Without a picture']).map((hit) => ({ ...hit, picture: null })),
+  ...hits(performer.name, ['Found by its description']).map((hit) => ({
+    ...hit,
+    picture: samplePicture(20),
+    excerpt: '… at noon and none at three. Vegan and halal options are marked on the board.',
+  })),
+];
+
 const FOUND = [...hits(place.name, ['Nova Prints', 'Noodles']), ...hits(performer.name, ['Nova'])];
 
 export default {
   'Two kinds': (
     <Wide>
       <Results hits={FOUND} text="no" onFollow={ignore} />
+    </Wide>
+  ),
+  'Pictures and descriptions': (
+    <Wide>
+      <Results hits={DESCRIBED} text="vegan" onFollow={ignore} />
     </Wide>
   ),
   'Ugly texts': (

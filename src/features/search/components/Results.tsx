@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { hitAddress } from '../engine/hitAddress.ts';
 import type { Hit } from '../engine/search.ts';
-import { type HitGroup, countText, groupHits } from '../model/groupHits.ts';
-import { useHitDetail } from '../useHitDetail.ts';
-import { Link } from '#ui/links/Link.tsx';
+import { countText, groupHits } from '../model/groupHits.ts';
+import { HitContent } from './HitContent.tsx';
+import { HitLink } from './HitLink.tsx';
 import styles from '../SearchPage.module.scss';
 
 interface ResultsProps {
@@ -19,39 +18,43 @@ export function Results({ hits, text, onFollow }: ResultsProps) {
       <p role="status" className={styles.status}>
         {countText(hits.length, text)}
       </p>
-      {groupHits(hits).map((group) => (
-        <Group key={group.kind} {...group} onFollow={onFollow} />
+      {groupHits(hits).map(({ kind, title, hits: own }) => (
+        <HitGroup key={kind} title={title} count={own.length} hits={own} onFollow={onFollow} />
       ))}
     </>
   );
 }
 
-function Group({ title, hits, onFollow }: HitGroup & { onFollow(): void }) {
+interface HitGroupProps {
+  title: string;
+  /** Shown beside the title. Default: none. */
+  count?: number;
+  hits: readonly Hit[];
+  onFollow?(): void;
+}
+
+/** Results or suggestions under a heading. */
+export function HitGroup({ title, count, hits, onFollow }: HitGroupProps) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>
-        {title} <span>({hits.length})</span>
+        {title}
+        {count !== undefined && <span> ({count})</span>}
       </h2>
       <HitList hits={hits} onFollow={onFollow} />
     </section>
   );
 }
 
-export function HitList({ hits, onFollow }: { hits: readonly Hit[]; onFollow?(): void }) {
-  const detailOf = useHitDetail();
+export function HitList({ hits, onFollow }: { hits: readonly Hit[]; onFollow?: (() => void) | undefined }) {
   return (
     <ul className={styles.hits}>
       {hits.map((hit) => (
         <li key={hit._id}>
-          <Link to={hitAddress(hit) ?? '/'} className={styles.hit} onClick={onFollow}>
-            <span className={styles.name} dir="auto">
-              {hit.name}
-            </span>
-            <span className={styles.detail} dir="auto">
-              {detailOf(hit)}
-            </span>
-          </Link>
+          <HitLink hit={hit} className={styles.hit} onClick={onFollow}>
+            <HitContent hit={hit} />
+          </HitLink>
         </li>
       ))}
     </ul>

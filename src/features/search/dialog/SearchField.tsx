@@ -3,14 +3,16 @@ import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useSearchReport } from '#hooks/useSearchReport.ts';
 import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
 import { countText } from '../model/groupHits.ts';
+import { isInSite } from '../model/isInSite.ts';
 import { clearRecentSearches, readRecentSearches, rememberSearch } from '../recentSearches.ts';
 import { searchAddress } from '../searchCodec.ts';
 import { searchChanged, selectSearchText } from '../searchSlice.ts';
 import { useSearch } from '../useSearch.ts';
+import { useSuggestions } from '../useSuggestions.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
-import { type SearchOption, recentOptions, resultOptions } from './searchOptions.ts';
+import { type SearchOption, resultOptions, suggestionOptions } from './searchOptions.ts';
 import styles from './SearchDialog.module.scss';
 
 /**
@@ -21,15 +23,16 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectSearchText);
   const { found, error, isFetching, retry } = useSearch(text);
+  const suggestions = useSuggestions();
   const [recent, setRecent] = useState(readRecentSearches);
   const [chosen, choose] = useState(0);
   const listId = useId();
   const isEmpty = text.trim() === '';
   useSearchReport(text);
 
-  const groups = isEmpty ? recentOptions(recent) : found ? resultOptions(found, text) : [];
+  const groups = isEmpty ? suggestionOptions(recent, suggestions) : found ? resultOptions(found, text) : [];
   const options = groups.flatMap(({ options: own }) => own);
-  // A recent search is chosen only by the arrow keys.
+  // A suggestion is chosen only by the arrow keys.
   const active = isEmpty ? chosen - 1 : Math.min(chosen, options.length - 1);
 
   function type(typed: string) {
@@ -40,7 +43,8 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   function follow({ href, search }: SearchOption) {
     if (search !== undefined) return type(search);
     rememberSearch(text);
-    onFollow(href);
+    if (isInSite(href)) onFollow(href);
+    else window.location.assign(href);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useHitDetail } from '../useHitDetail.ts';
+import { HitContent } from '../components/HitContent.tsx';
+import { isInSite } from '../model/isInSite.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
 import styles from './SearchDialog.module.scss';
@@ -15,7 +16,6 @@ interface SearchOptionsProps {
 
 /** The listbox of the search dialog. Its options are links, so that they open in new tabs; the Tab key skips them. */
 export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsProps) {
-  const detailOf = useHitDetail();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -40,17 +40,18 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
                 href={option.href}
                 className={styles.option}
                 onClick={(event) => {
-                  if (!isPlainClick(event)) return;
+                  if (!isPlainClick(event) || !isInSite(option.href)) return;
                   event.preventDefault();
                   onFollow(option);
                 }}
               >
-                <span className={styles.name} dir="auto">
-                  {option.label}
-                </span>
-                <span className={styles.detail} dir="auto">
-                  {option.hit && detailOf(option.hit)}
-                </span>
+                {option.hit ? (
+                  <HitContent hit={option.hit} />
+                ) : (
+                  <span className={styles.name} dir="auto">
+                    {option.label}
+                  </span>
+                )}
               </a>
             );
           })}

@@ -1,7 +1,9 @@
 import type { Found, Hit } from '../engine/search.ts';
 import { hitAddress } from '../engine/hitAddress.ts';
 import { groupHits } from '../model/groupHits.ts';
+import { MESSAGES } from '../model/messages.ts';
 import { searchAddress } from '../searchCodec.ts';
+import type { Suggestions } from '../useSuggestions.ts';
 
 /** How many documents of a kind the dialog shows; the search screen has all of them. */
 const MAX_PER_KIND = 4;
@@ -24,7 +26,7 @@ export interface OptionGroup {
 /** The results of a text by kind, and the link to all results; if there are none, similar names. */
 export function resultOptions({ hits, similar }: Found, text: string): OptionGroup[] {
   if (hits.length === 0) {
-    return similar.length === 0 ? [] : [{ title: 'Did you mean:', options: similar.map(hitOption) }];
+    return similar.length === 0 ? [] : [{ title: MESSAGES.similar, options: similar.map(hitOption) }];
   }
   const groups = groupHits(hits).map(({ title, hits: own }) => ({
     title,
@@ -34,16 +36,22 @@ export function resultOptions({ hits, similar }: Found, text: string): OptionGro
   return [...groups, { title: 'All results', options: [{ key: 'all', label, href: searchAddress(text) }] }];
 }
 
-/** The recent searches. */
-export function recentOptions(searches: readonly string[]): OptionGroup[] {
-  if (searches.length === 0) return [];
-  const options = searches.map((search) => ({
+/** What is offered before the visitor types. */
+export function suggestionOptions(
+  searches: readonly string[],
+  { onNow, categories }: Suggestions,
+): OptionGroup[] {
+  const recent = searches.map((search) => ({
     key: search,
     label: search,
     href: searchAddress(search),
     search,
   }));
-  return [{ title: 'Recent searches', options }];
+  return [
+    { title: MESSAGES.recent, options: recent },
+    { title: MESSAGES.onNow, options: onNow.map(hitOption) },
+    { title: MESSAGES.categories, options: categories.map(hitOption) },
+  ].filter(({ options }) => options.length > 0);
 }
 
 function hitOption(hit: Hit): SearchOption {

@@ -1,16 +1,14 @@
-import { kinds } from '#content/kinds.ts';
-import type { NamedDocument } from '#content/lists/namedDocument.ts';
-import type { Searchable } from '#lib/search/createSearchIndex.ts';
+import { faq } from '#content/faq/index.ts';
+import type { Menu } from '#content/festival/menu.ts';
 import type { Names } from '#content/lists/names.ts';
-import type { SearchAnswer } from '#lib/search/searchMessages.ts';
+import type { DocumentText, Texts } from '#content/lists/texts.ts';
+import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
+import type { Searchable } from '#lib/search/createSearchIndex.ts';
+import type { SearchAnswer, SearchQuestion } from '#lib/search/searchMessages.ts';
+import type { Hit } from './hit.ts';
 import { hitAddress } from './hitAddress.ts';
-import { type Search, searchInWorker } from './searchInWorker.ts';
-
-/** A document that a search has found. */
-export interface Hit extends NamedDocument {
-  /** The name of its kind. */
-  kind: string;
-}
+import { boothText, searchDocuments } from './searchDocuments.ts';
+import { searchInWorker } from './searchInWorker.ts';
 
 /** The result of a search. */
 export interface Found {
@@ -18,72 +16,125 @@ export interface Found {
   hits: readonly Hit[];
   /** Documents with a similar name, if nothing is found. */
   similar: readonly Hit[];
+  /** Whether the hits match only if some letters are wrong. */
+  isFuzzy: boolean;
+  /** Whether this is the whole result: until the descriptions are loaded, the hits are those of names. */
+  isWhole: boolean;
 }
 
-/** A search among names. */
-type NamesSearch = (text: string) => Promise<Found>;
-
-let last:
-  { names: readonly Names[]; search: NamesSearch; isSame(names: readonly Names[]): boolean } | undefined;
-
-/** Creates a search among these names. The index is kept until the names change. */
-export function searchAmong(names: readonly Names[]): NamesSearch {
-  if (last && (names.every((some, at) => some === last?.names[at]) || last.isSame(names))) return last.search;
-  const search = createSearch(names);
-  // Compared as text, because a server reads the same names again for each page.
-  let text: string | undefined;
-  last = { names, search, isSame: (other) => (text ??= JSON.stringify(names)) === JSON.stringify(other) };
-  return search;
+/** What is searched. */
+export interface SearchedContent {
+  names: readonly Names[];
+  menus: readonly Menu[];
+  /** Undefined until they are loaded. */
+  texts: readonly Texts[] | undefined;
 }
 
-function createSearch(names: readonly Names[]): NamesSearch {
-  const documents = kinds.flatMap(({ name: kind }) =>
-    names
-      .flatMap((some) => some[kind] ?? [])
-      .map((document): Hit => ({ ...document, kind }))
-      .filter((hit) => hitAddress(hit) !== undefined),
-  );
+interface ContentSearch {
+  content: SearchedContent;
+  addTexts(texts: readonly Texts[]): void;
+  find(question: SearchQuestion): Promise<Found>;
+}
+
+let last: ContentSearch | undefined;
+
+/** Searches the content. The index is kept until the content changes, and descriptions are added to it. */
+export function searchAmong(content: SearchedContent, text: string): Promise<Found> {
+  const { names, menus, texts } = content;
+  if (!last || !isSame([last.content.names, last.content.menus], [names, menus]))
+    last = createSearch({ ...content, texts: undefined });
+  if (texts && !isSame(last.content.texts, texts)) {
+    last.addTexts(texts);
+    last.content = { ...last.content, texts };
+  }
+  return last.find({ text, isWhole: texts !== undefined });
+}
+
+/** Compared as text if need be, because a server reads the same content again for each page. */
+function isSame(one: readonly unknown[] | undefined, other: readonly unknown[]): boolean {
+  if (one === undefined) return false;
+  const [entries, others] = [one.flat(), other.flat()];
+  const isEqual = entries.length === others.length && entries.every((entry, at) => entry === others[at]);
+  return isEqual || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function createSearch(content: SearchedContent): ContentSearch {
+  const documents = searchDocuments(content.names, content.menus);
   const searchables = documents.map(searchableOf);
-  let search = start();
-  const hitsAt = (positions: readonly number[]) => positions.flatMap((at) => documents[at] ?? []);
+  let texts: ReadonlyMap<string, DocumentText> = new Map();
+  let engine = start();
+
+  const addressOf = (hit: Hit | undefined) => hit && hitAddress(hit);
+  const searchableTexts = () =>
+    documents.map(({ _id }) => ({
+      text: texts.get(_id)?.text ?? '',
+      accounts: texts.get(_id)?.accounts ?? [],
+    }));
 
   /** Searches on the page's own thread, if there is no worker. */
-  async function searchHere(): Promise<Search> {
-    const [{ createSearchIndex }, { answerSearch }] = await Promise.all([
-      import(/* webpackChunkName: "search-index" */ '#lib/search/createSearchIndex.ts'),
-      import(/* webpackChunkName: "search-index" */ '#lib/search/answerSearch.ts'),
-    ]);
-    const index = createSearchIndex(searchables);
-    return (text) => Promise.resolve(answerSearch(index, text));
+  async function searchHere(): Promise<SearchEngine> {
+    const { createSearchEngine } = await import(
+      /* webpackChunkName: "search-index" */ '#lib/search/createSearchEngine.ts'
+    );
+    const here = createSearchEngine(searchables);
+    if (texts.size > 0) here.addTexts(searchableTexts());
+    return here;
   }
 
-  async function start(): Promise<Search> {
+  async function start(): Promise<SearchEngine> {
     return typeof Worker === 'undefined' ? searchHere() : searchInWorker(searchables);
   }
 
-  async function answer(text: string): Promise<SearchAnswer> {
-    const used = search;
+  async function answer(question: SearchQuestion): Promise<SearchAnswer> {
+    const used = engine;
     try {
-      return await (
-        await used
-      )(text);
+      return await (await used).answer(question);
     } catch {
-      // Several texts may be waiting for the same worker.
-      if (search === used) search = searchHere();
-      return (await search)(text);
+      // Several questions may be waiting for the same worker.
+      if (engine === used) engine = searchHere();
+      return (await engine).answer(question);
     }
   }
 
-  return async (text) => {
-    const { found, similar } = await answer(text);
-    return { hits: hitsAt(found), similar: hitsAt(similar) };
+  return {
+    content,
+    addTexts(added) {
+      texts = new Map(added.flatMap((some) => Object.values(some).flat()).map((row) => [row._id, row]));
+      engine.then(
+        (started) => started.addTexts(searchableTexts()),
+        () => undefined,
+      );
+    },
+    async find(question) {
+      const { found, excerpts, similar, isFuzzy } = await answer(question);
+      const { isWhole } = question;
+      const described = found.length - excerpts.length;
+      const hits = found.flatMap((at, rank) => hitAt(at, excerpts[rank - described]));
+      return { hits: unique(hits), similar: similar.flatMap((at) => hitAt(at)), isFuzzy, isWhole };
+    },
   };
+
+  function hitAt(at: number, excerpt?: string): Hit[] {
+    const hit = documents[at];
+    if (!hit) return [];
+    const picture = texts.size === 0 ? undefined : (texts.get(hit._id)?.picture ?? null);
+    return [{ ...hit, ...(excerpt !== undefined && { excerpt }), picture }];
+  }
+
+  /** A menu's item and a page may lead to the same address: the better one stays. */
+  function unique(hits: readonly Hit[]): Hit[] {
+    const addresses = hits.map(addressOf);
+    return hits.filter((_, at) => addresses.indexOf(addresses[at]) === at);
+  }
 }
 
-function searchableOf({ name, locationName, categories, chapter }: NamedDocument): Searchable {
+/** The fields of a document that are searched by name. */
+export function searchableOf(hit: Hit): Searchable {
+  const { kind, name, locationName, categories, chapter, places } = hit;
   return {
     name,
-    location: locationName,
+    isQuestion: kind === faq.name,
+    location: places && /\d/.test(name) ? boothText(hit) : locationName,
     topics: chapter === undefined ? categories : [...categories, chapter],
   };
 }

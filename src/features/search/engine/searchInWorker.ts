@@ -1,14 +1,26 @@
 import type { Searchable } from '#lib/search/createSearchIndex.ts';
-import type { SearchAnswer, SearchRequest, SearchResponse } from '#lib/search/searchMessages.ts';
+import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
+import type {
+  SearchAnswer,
+  SearchQuestion,
+  SearchRequest,
+  SearchResponse,
+} from '#lib/search/searchMessages.ts';
 
-export type Search = (text: string) => Promise<SearchAnswer>;
+let connection: ReturnType<typeof connect> | undefined;
 
 /**
- * Builds the index in a web worker.
+ * Builds the index in a web worker. The page has one: it indexes other documents when the content changes.
  *
- * @throws Error if the browser has no workers. A search rejects if the worker cannot be started.
+ * @throws Error if the browser has no workers. An answer rejects if the worker cannot be started.
  */
-export function searchInWorker(documents: readonly Searchable[]): Search {
+export function searchInWorker(documents: readonly Searchable[]): SearchEngine {
+  const { send, ask } = (connection ??= connect());
+  send({ documents });
+  return { addTexts: (texts) => send({ texts }), answer: ask };
+}
+
+function connect() {
   const worker = new Worker(
     /* webpackChunkName: "search-worker" */ new URL('../../../entry/worker/searchWorker.ts', import.meta.url),
   );
@@ -16,7 +28,7 @@ export function searchInWorker(documents: readonly Searchable[]): Search {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search worker has failed.')));
   });
-  // Each search reports the failure.
+  // Each question reports the failure.
   failure.catch(() => undefined);
   let count = 0;
 
@@ -24,16 +36,17 @@ export function searchInWorker(documents: readonly Searchable[]): Search {
     waiting.get(data.id)?.(data.answer);
     waiting.delete(data.id);
   });
-  send({ documents });
 
   function send(request: SearchRequest) {
     worker.postMessage(request);
   }
 
-  return (text) => {
+  function ask(question: SearchQuestion): Promise<SearchAnswer> {
     const id = ++count;
     const answer = new Promise<SearchAnswer>((resolve) => waiting.set(id, resolve));
-    send({ id, text });
+    send({ id, ...question });
     return Promise.race([answer, failure]);
-  };
+  }
+
+  return { send, ask };
 }

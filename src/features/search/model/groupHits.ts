@@ -1,4 +1,5 @@
 import type { Hit } from '../engine/search.ts';
+import { STAGE } from '../engine/hitAddress.ts';
 import { headingOf } from '#content/kind.ts';
 import { kindNamed } from '#content/kinds.ts';
 
@@ -17,12 +18,14 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
     if (group) group.push(hit);
     else groups.set(hit.kind, [hit]);
   }
-  return [...groups].map(([kind, own]) => ({ kind, title: titleOf(kind), hits: own }));
+  return [...groups].map(([kind, own]) => ({ kind, title: kindTitle(kind), hits: own }));
 }
 
-function titleOf(name: string): string {
+/** The kind of a result, as visitors call it. */
+export function kindTitle(name: string): string {
   const kind = kindNamed(name);
-  return kind ? headingOf(kind) : name;
+  if (kind) return headingOf(kind);
+  return name === STAGE ? 'Stages' : name;
 }
 
 /** `12 results for “denki”` */

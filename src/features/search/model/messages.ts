@@ -10,4 +10,7 @@ export const MESSAGES = {
   failedDetail: 'We kept what you typed. Check your connection and try again.',
   none: 'Nothing found',
   similar: 'Did you mean:',
+  recent: 'Recent searches',
+  onNow: 'On now',
+  categories: 'Popular categories',
 } as const;

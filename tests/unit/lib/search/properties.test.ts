@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 
 const position = () => fc.nat(names.length - 1);
-const finds = (text: string, at: number) => index.find(text).some((found) => names[found] === names[at]);
+const finds = (text: string, at: number) =>
+  [...index.find(text), ...index.findFuzzy(text)].some((found) => names[found] === names[at]);
 
 test('every name finds its document, before all others', () => {
   for (const name of names) expect([name, names[index.find(name)[0] ?? -1]]).toEqual([name, name]);
@@ -73,6 +74,7 @@ test('any text can be searched, and a text without letters finds nothing', () =>
       const found = index.find(text);
       if (!/[\p{L}\p{N}&]/u.test(text.normalize('NFKD'))) expect(found).toEqual([]);
       expect(new Set(found).size).toBe(found.length);
+      if (!/[\p{L}\p{N}&]/u.test(text.normalize('NFKD'))) expect(index.findFuzzy(text)).toEqual([]);
       expect(index.findSimilar(text).length).toBeLessThanOrEqual(3);
     }),
   );

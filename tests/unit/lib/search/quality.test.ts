@@ -1,3 +1,4 @@
+import { searchableOf } from '#features/search/engine/createSearch.ts';
 import { createSearchIndex } from '#lib/search/createSearchIndex.ts';
 import { ADDED } from '../../../fixtures/search/documents.ts';
 import { NONSENSE, QUERIES } from '../../../fixtures/search/queries.ts';
@@ -10,14 +11,12 @@ let find: (text: string) => string[];
 
 beforeAll(async () => {
   const documents = [...(await namedDemo()), ...ADDED];
-  const index = createSearchIndex(
-    documents.map(({ name, locationName, categories, chapter = [] }) => ({
-      name,
-      location: locationName,
-      topics: [...categories, chapter].flat(),
-    })),
-  );
-  find = (text) => index.find(text).map((at) => documents[at]?.name ?? '');
+  const index = createSearchIndex(documents.map(searchableOf));
+  find = (text) => {
+    const found = index.find(text);
+    const shown = found.length > 0 ? found : index.findFuzzy(text);
+    return shown.map((at) => documents[at]?.name ?? '');
+  };
 });
 
 test.each([

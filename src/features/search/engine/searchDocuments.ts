@@ -1,0 +1,85 @@
+import { category } from '#content/category/index.ts';
+import { event } from '#content/event/index.ts';
+import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
+import type { Menu } from '#content/festival/menu.ts';
+import { type Kind, headingOf } from '#content/kind.ts';
+import { categoryAddress } from '#content/kindAddress.ts';
+import { kinds } from '#content/kinds.ts';
+import { map } from '#content/map/index.ts';
+import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import type { Names } from '#content/lists/names.ts';
+import { page } from '#content/page/index.ts';
+import { place } from '#content/place/index.ts';
+import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
+import { targetAddress } from '#lib/url/linkTarget.ts';
+import { writeParams } from '#lib/url/queryParams.ts';
+import type { Hit } from './hit.ts';
+import { STAGE, hitAddress } from './hitAddress.ts';
+
+/**
+ * Everything that the search finds, in the order of results of equal rank: the screens by the words of the menus,
+ * categories, stages, and all documents with names.
+ */
+export function searchDocuments(names: readonly Names[], menus: readonly Menu[]): Hit[] {
+  const namesOf = ({ name }: Pick<Kind, 'name'>) => names.flatMap((some) => some[name] ?? []);
+  const places = new Set(namesOf(place).map(({ _id }) => _id));
+  const booths = new Map(
+    namesOf(map).flatMap((booth) => (booth.places ?? []).map((id) => [id, boothText(booth)] as const)),
+  );
+  const documents = kinds
+    .flatMap((kind) => namesOf(kind).map((document): Hit => ({ ...document, kind: kind.name })))
+    // A booth is found as its vendor.
+    .filter((hit) => hitAddress(hit) !== undefined && !hit.places?.some((id) => places.has(id)))
+    .map((hit) => (hit.locationName === undefined ? { ...hit, locationName: booths.get(hit._id) } : hit));
+  return [
+    ...menus.flatMap(({ items }) => items).map(screenOf),
+    ...kinds.flatMap((kind) => (kind.isPaged ? categoriesOf(kind, namesOf(kind)) : [])),
+    ...stagesOf(namesOf(event), new Set(namesOf(place).map(({ name }) => name))),
+    ...documents,
+  ];
+}
+
+/** `Hall A, Booth 12` */
+export function boothText({ name, locationName }: NamedDocument): string {
+  return [locationName, name].filter(Boolean).join(', ');
+}
+
+function screenOf({ label, target }: Menu['items'][number]): Hit {
+  const address = targetAddress(target);
+  const detail = target.kind === 'external' ? address.replace(/^\w+:\/*([^/?#]+).*$/, '$1') : undefined;
+  return { ...added(page.name, label, address), ...(detail && { detail }) };
+}
+
+/** The categories of a list, each with the number of its documents. */
+function categoriesOf(kind: Kind, documents: readonly NamedDocument[]): Hit[] {
+  const names = documents.flatMap(({ categories }) => [...new Set(categories)]).filter(isShownCategory);
+  return countsOf(names).flatMap(([name, count]) => {
+    const address = categoryAddress(kind, name);
+    return address === undefined
+      ? []
+      : { ...added(category.name, name, address), detail: `${headingOf(kind)} · ${count}` };
+  });
+}
+
+/** The stages of the schedule. A vendor at whose booth something happens is no stage. */
+function stagesOf(events: readonly NamedDocument[], vendors: ReadonlySet<string>): Hit[] {
+  const keys = new Map(
+    events.flatMap(({ locationName, stage }) => (locationName && stage ? [[locationName, stage]] : [])),
+  );
+  const names = events.flatMap(({ locationName }) => locationName ?? []);
+  return countsOf(names.filter((name) => keys.has(name) && !vendors.has(name))).map(([name, count]) => ({
+    ...added(STAGE, name, SCHEDULE_PATH + writeParams({ location: filterKey(keys.get(name) ?? name) }, '')),
+    detail: count === 1 ? '1 event' : `${count} events`,
+  }));
+}
+
+function added(kind: string, name: string, address: string): Hit {
+  return { _id: `${kind} ${address}`, kind, name, address, categories: [] };
+}
+
+/** The distinct texts in their order, each with its count. */
+function countsOf(texts: readonly string[]): [text: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts];
+}
