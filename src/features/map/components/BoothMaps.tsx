@@ -54,7 +54,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 
   const finding = useFinding(maps, filters, pickedIds);
-  const { rowsOf, isAll, isSearching, found } = finding;
+  const { rowsOf, isAll, isSearching, found, similar } = finding;
   const { map, booth } = choice;
   const rows = map && rowsOf(map);
   const shown = useMemo(
@@ -133,7 +133,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             <h2 className={styles.title} dir="auto">
               {map.title}
             </h2>
-            <p className={styles.count}>{countText(rows.length, found !== undefined && rows.length > 0)}</p>
+            <p className={styles.count}>{countText(rows.length, similar !== undefined && rows.length > 0)}</p>
           </div>
           {pickedIds === 'pending' ? (
             <MineWithoutScripts />

@@ -20,7 +20,7 @@ interface LegendProps {
   /** By filter key of a category. */
   colors: ReadonlyMap<string, BoothColors>;
   pickedIds: PickedIds;
-  /** The places that match only by a found name. */
+  /** The places that the site's search adds to those whose name or booth matches. */
   found: ReadonlyMap<string, number> | undefined;
 }
 
