@@ -131,7 +131,7 @@ test.each([
     await dialog.getByRole('button', { name: 'Close' }).waitFor();
     await page.mouse.up();
     if (role === 'link') await expectAddress(page, '/marketplace');
-    else await dialog.getByRole('button', { name, pressed: true }).waitFor();
+    else await dialog.getByRole('button', { name: 'Saved: 10 Little Canvases', pressed: true }).waitFor();
   },
 );
 
@@ -176,8 +176,8 @@ test('a page without matches is hydrated without changes, and requests what any 
   await page.getByRole('heading', { name: 'No places found' }).waitFor();
   expect(await page.locator('[data-from-html]').count()).toBe(2);
   const queries = requested.map((url) => new URL(url).searchParams.get('query') ?? '');
-  // Page one, for the next search; all other queries are names.
-  expect(queries.filter((query) => !/^\{"(place|performer|event|faq)": /.test(query))).toEqual([
+  // Page one, for the next search; all other queries are names and descriptions.
+  expect(queries.filter((query) => !/^\{"(place|performer|event|faq|page)": /.test(query))).toEqual([
     expect.stringContaining('[$offset...$end]'),
   ]);
   await page.getByRole('button', { name: 'Clear All Filters' }).click();

@@ -213,7 +213,7 @@ describe('beyond names', () => {
     expect(await firstLink(text)).toHaveAttribute('href', href);
   });
 
-  test('a result has a small picture that is loaded late, or letters', async () => {
+  test('a result has a small picture that is loaded late, or a pattern', async () => {
     await firstLink('vegan');
     await screen.findByText('2 results for “vegan”');
     const [without, withPicture] = links();
@@ -221,7 +221,7 @@ describe('beyond names', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('width', '96');
     expect(without?.querySelector('img')).toBeNull();
-    expect(without?.querySelector('[data-text=VV]')).not.toBeNull();
+    expect(without?.querySelector('[data-pattern]')).not.toBeNull();
   });
 
   test('before a visitor types, categories are offered, and during the festival what is on', async () => {

@@ -9,15 +9,17 @@ interface NamePosterProps {
   name: string;
   /** The base colour of the letters, as CSS. Default: derived from the name. */
   color: string | undefined;
+  /** Whether it is too small for words. */
+  isSmall?: boolean;
 }
 
 /**
  * The words of a name in large letters, as the placeholder of a missing picture; a pattern if they do not fit. The name
  * alone determines the arrangement, so an item looks the same everywhere. Decorative: hidden from assistive technology.
  */
-export function NamePoster({ name, color }: NamePosterProps) {
+export function NamePoster({ name, color, isSmall = false }: NamePosterProps) {
   const hash = hashOf(name);
-  const rows = posterRows(name);
+  const rows = isSmall ? [] : posterRows(name);
   const base = color ?? `oklch(80% 0.13 ${hash % 360})`;
   // Shift the category's hue, so that neighbours differ, and keep it bright enough on the dark placeholder.
   const turn = (((hash >>> 12) % 5) - 2) * 12;

@@ -7,9 +7,16 @@ import { expectAccessible } from '../../browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
+/** A heart with a text says 'Saved' when it is pressed. */
+const heart = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: `Save ${name}`, exact: true })
+    .or(page.getByRole('button', { name: `Saved: ${name}`, exact: true }));
 const isPicked = (page: Page, name: string) =>
-  page.locator(`button[aria-label="Save ${name}"][aria-pressed=true]`).first().waitFor();
+  page
+    .locator(`button:is([aria-label="Save ${name}"], [aria-label="Saved: ${name}"])[aria-pressed=true]`)
+    .first()
+    .waitFor();
 
 async function pick(page: Page, name: string) {
   const storage = () => page.evaluate(() => JSON.stringify(localStorage));

@@ -53,7 +53,7 @@ const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
 /** Fields that queries create, and fields of every document that the log of unread references needs. */
 const NOT_STORED =
-  /^(performer\.(sessions|featuredPlaces)|place\.booths|mapEvent\.booths\[\]\.place\.isStage|feedItem\.(pictures|opening)|savedView\.items|navigation\.(screens|hasLargeSchedule))\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
+  /^(performer\.(sessions|featuredPlaces)|(place|scheduleEvent)\.booths|mapEvent\.booths\[\]\.place\.isStage|feedItem\.(pictures|opening)|savedView\.items|navigation\.(screens|hasLargeSchedule))\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
 
 /** Runs every query over content, and parses the results; returns which fields were read and which were lost. */
 async function readContent(documents: readonly GeneratedDocument[]) {

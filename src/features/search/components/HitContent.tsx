@@ -35,7 +35,7 @@ export function HitContent({ hit }: { hit: Hit }) {
 function HitPicture({ name, picture }: Hit) {
   return (
     <span className={styles.frame}>
-      {picture === null && <NamePoster name={name} color={undefined} />}
+      {picture === null && <NamePoster name={name} color={undefined} isSmall />}
       {typeof picture === 'string' && (
         <Picture src={picture} alt="" widths={[96, 160]} ratio={1} sizes="48px" className={styles.picture} />
       )}
