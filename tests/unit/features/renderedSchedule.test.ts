@@ -1,7 +1,7 @@
 import { blocksOf } from '#features/schedule/model/blocks.ts';
 import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { renderSchedule } from '#features/schedule/model/renderSchedule.ts';
-import { renderedView } from '#features/schedule/model/scheduleView.ts';
+import { type ShownDay, renderedView } from '#features/schedule/model/scheduleView.ts';
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
@@ -75,20 +75,23 @@ describe('the rows of that page', () => {
   const page = render(counts);
   if (!page) throw new Error('This schedule is a large one.');
 
+  const folded = (days: readonly ShownDay[]) =>
+    days.map((day) => ({ ...day, isFolded: day.tab !== undefined }));
+
   test('are at the same positions with the page’s data as with all cards', () => {
     const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
     const shape = (visible?: typeof cards) =>
-      blocksOf(renderedView(page, FESTIVAL_TIME, visible).days).map((hours) =>
+      blocksOf(folded(renderedView(page, FESTIVAL_TIME, visible).days)).map((hours) =>
         hours.map(({ name, blocks }) => [name, ...blocks.map(({ start, count }) => [start, count])]),
       );
     expect(shape()).toEqual(shape(cards));
-    // The linked day is counted, but has no rows.
+    // The folded day is counted, but has no rows.
     expect(shape().at(1)).toEqual([['10 AM']]);
     expect(shape().at(2)).toEqual([['10 AM', [180, 8], [188, 1]]]);
   });
 
   test('are known if all rows of a block are known, otherwise they stay in the HTML', () => {
-    const known = blocksOf(renderedView(page, FESTIVAL_TIME).days)
+    const known = blocksOf(folded(renderedView(page, FESTIVAL_TIME).days))
       .flat()
       .flatMap(({ blocks }) => blocks)
       .map(({ cards }) => cards?.length);

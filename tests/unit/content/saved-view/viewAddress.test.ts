@@ -4,13 +4,14 @@ import { listHref, listOf } from '#features/saved-views/model/viewLists.ts';
 import { ALL_PRIORITIES, feedCodec } from '#features/feed/model/filters.ts';
 import { lineupFilters } from '#features/lineup/model/lineupFilters.ts';
 import { marketplaceFilters } from '#features/marketplace/model/marketplaceFilters.ts';
-import { VIEWS, scheduleCodec } from '#features/schedule/model/filters.ts';
+import { VIEWS, WHENS, scheduleCodec } from '#features/schedule/model/filters.ts';
 import { PRIORITIES } from '#content/post/priority.ts';
 import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
 import { savedViewSchema } from '#content/saved-view/schema.ts';
+import { LIST_VIEWS } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import { pathsOfView, viewAddress } from '#content/saved-view/viewAddress.ts';
 
@@ -19,14 +20,16 @@ const key = wellFormed.filter((text) => !['', '.', '..', 'all'].includes(text));
 const keys = fc.uniqueArray(key, { maxLength: 3 }).map((all) => all.toSorted());
 const category = fc.oneof(fc.constant('all'), key);
 const search = wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed());
-const ofList = { category, letter: fc.constantFrom('ALL', ...LETTERS), search, mine: fc.boolean() };
+const ofList = {
+  category,
+  letter: fc.constantFrom('ALL', ...LETTERS),
+  search,
+  view: fc.constantFrom(...LIST_VIEWS),
+  mine: fc.boolean(),
+};
 
 const STATES: [path: string, codec: ScreenCodec<never>, states: fc.Arbitrary<unknown>][] = [
-  [
-    '/marketplace',
-    marketplaceFilters.codec as ScreenCodec<never>,
-    fc.record({ ...ofList, view: fc.constantFrom('grid', 'list') }),
-  ],
+  ['/marketplace', marketplaceFilters.codec as ScreenCodec<never>, fc.record(ofList)],
   [
     '/lineup',
     lineupFilters.codec as ScreenCodec<never>,
@@ -40,6 +43,8 @@ const STATES: [path: string, codec: ScreenCodec<never>, states: fc.Arbitrary<unk
       search,
       locations: keys,
       categories: keys,
+      hidden: keys,
+      when: fc.constantFrom(...WHENS),
       view: fc.constantFrom(...VIEWS),
       mine: fc.boolean(),
     }),
