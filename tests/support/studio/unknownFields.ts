@@ -7,7 +7,9 @@ type Types = readonly TypeNode[];
 /** The types of `@` and of `^`. */
 interface Scope {
   self: Types;
-  parent?: Scope;
+  parent?: Scope | undefined;
+  /** Whether it is that of an element of a list, which `^` passes over. */
+  isHidden?: boolean;
 }
 
 const ANYTHING: Types = [{ type: 'unknown' }];
@@ -38,15 +40,15 @@ export function unknownFields(schema: SchemaType, groq: string): string[] {
         return fieldOf(node.base ? typesOf(node.base, scope) : scope.self, node.name);
       case 'Filter': {
         const entries = narrowed(entriesOf(typesOf(node.base, scope)), node.expr);
-        typesOf(node.expr, { self: entries, parent: scope });
+        typesOf(node.expr, nested(scope, entries));
         return listOf(entries);
       }
       case 'Projection':
-        return typesOf(node.expr, { self: typesOf(node.base, scope), parent: scope });
+        return typesOf(node.expr, nested(scope, typesOf(node.base, scope)));
       case 'Map':
       case 'FlatMap': {
         const entries = entriesOf(typesOf(node.base, scope));
-        const mapped = typesOf(node.expr, { ...scope, self: entries });
+        const mapped = typesOf(node.expr, { ...nested(scope, entries), isHidden: true });
         return listOf(node.type === 'Map' ? mapped : entriesOf(mapped));
       }
       case 'ArrayCoerce':
@@ -75,7 +77,7 @@ export function unknownFields(schema: SchemaType, groq: string): string[] {
         );
       case 'PipeFuncCall':
         for (const argument of node.args) {
-          typesOf(argument, { self: entriesOf(typesOf(node.base, scope)), parent: scope });
+          typesOf(argument, nested(scope, entriesOf(typesOf(node.base, scope))));
         }
         return typesOf(node.base, scope);
       case 'FuncCall': {
@@ -156,6 +158,11 @@ function typeNames(condition: ExprNode): string[] {
 function nameOf(type: TypeNode): string {
   const name = type.type === 'object' ? type.attributes._type?.value : undefined;
   return name?.type === 'string' && name.value !== undefined ? name.value : type.type;
+}
+
+/** Nested as in groq-js. */
+function nested(scope: Scope, self: Types): Scope {
+  return { self, parent: scope.isHidden ? scope.parent : scope };
 }
 
 function parentOf(scope: Scope, levels: number): Scope {
