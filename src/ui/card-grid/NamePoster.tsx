@@ -21,10 +21,11 @@ export function NamePoster({ name, color, isSmall = false }: NamePosterProps) {
   const hash = hashOf(name);
   const rows = isSmall ? [] : posterRows(name);
   const base = color ?? `oklch(80% 0.13 ${hash % 360})`;
-  // Shift the category's hue, so that neighbours differ, and keep it bright enough on the dark placeholder.
+  // Shift the category's hue, so that neighbours differ, and keep it dark or bright enough on the placeholder.
   const turn = (((hash >>> 12) % 5) - 2) * 12;
+  const shade = (lightness: string) => `oklch(from ${base} ${lightness} c calc(h + ${turn}) / 1)`;
   const style = {
-    '--color': `oklch(from ${base} max(l, 0.76) c calc(h + ${turn}) / 1)`,
+    '--color': `light-dark(${shade('min(l, 0.48)')}, ${shade('max(l, 0.76)')})`,
     '--angle': `${hash % 180}deg`,
     '--rows': rows.length,
   } as CSSProperties;
