@@ -210,17 +210,4 @@ describe('the home screen', () => {
     await screen.findByRole('region', { name: 'Schedule' });
     expect(screen.queryByRole('region', { name: 'Lineup' })).toBeNull();
   });
-
-  test.each([
-    ['2025-10-13T12:00:00Z', 1],
-    ['2025-10-30T12:00:00Z', 0],
-  ])('at %s the hero has %i button for tickets', async (at, count) => {
-    const tickets = { ticketingCTAs: [{ text: 'Buy tickets', url: 'https://t.example', isEnabled: true }] };
-    const { store } = await openScreen('/', [{ ...FAIR[0], ...tickets } as StoredDocument, ...FAIR.slice(1)]);
-    setTime(store, Date.parse(at));
-    await screen.findByRole('region', { name: 'Now' });
-    expect(within(screen.getByRole('main')).queryAllByRole('link', { name: /Buy tickets/i })).toHaveLength(
-      count,
-    );
-  });
 });

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useGetEventQuery } from '#content/festival/api.ts';
-import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
@@ -12,7 +11,6 @@ import { ContentSectionView } from './components/ContentSectionView.tsx';
 import { Hero } from './components/Hero.tsx';
 import { JoinSection } from './components/JoinSection.tsx';
 import { viewsOnHome } from './model/viewsOnHome.ts';
-import { festivalStage } from './model/festivalStage.ts';
 import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
 
@@ -31,10 +29,8 @@ const ScreenLists = lazyWithFallback(
 export function Component() {
   const telemetry = useTelemetry();
   const { data: event, error, isError } = useGetEventQuery();
-  const time = useFestivalTime();
-  const now = useNow();
+  const hasClock = useNow() !== undefined;
   if (!event && !isError) return <LoadingScreen />;
-  const sellsTickets = now === undefined || festivalStage(now, time)?.kind !== 'after';
   const { stage, sections = [], join } = (event && arrangeHome(event)) ?? {};
   return (
     <>
@@ -49,15 +45,9 @@ export function Component() {
           />
         </div>
       )}
-      <Hero
-        event={event}
-        stage={stage}
-        sellsTickets={sellsTickets}
-        onFollow={onFollow}
-        onVideoFailure={onVideoFailure}
-      />
+      <Hero event={event} stage={stage} onFollow={onFollow} onVideoFailure={onVideoFailure} />
       {/* If the event failed, this would query it again. */}
-      {event && now !== undefined && (
+      {event && hasClock && (
         <Suspense>
           <FestivalNow />
         </Suspense>
@@ -67,19 +57,18 @@ export function Component() {
           key={index}
           section={section}
           // The welcome section always has a ticket button, even if the editor set none.
-          fallbackAction={
-            sellsTickets && section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined
-          }
+          fallbackAction={section.sellsTickets ? ticketButton(event?.ticketingCTAs ?? []) : undefined}
           onFollow={onFollow}
           onVideoFailure={onVideoFailure}
         />
       ))}
-      {event && now !== undefined && viewsOnHome(event).length === 0 && (
+      <JoinSection section={join} onFollow={onFollow} />
+      {/* Last, because they are loaded when they come near the window. */}
+      {event && hasClock && viewsOnHome(event).length === 0 && (
         <Suspense>
           <ScreenLists />
         </Suspense>
       )}
-      <JoinSection section={join} onFollow={onFollow} />
     </>
   );
 

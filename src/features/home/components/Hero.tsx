@@ -27,20 +27,18 @@ const OVERLAY = 0.7;
 interface HeroProps {
   event: FestivalEvent | undefined;
   stage: Stage | undefined;
-  /** Whether the festival still sells tickets. */
-  sellsTickets: boolean;
   onFollow(action: ActionButton): void;
   onVideoFailure(address: string): void;
 }
 
 /** The hero: video, name, dates, tickets. */
-export function Hero({ event, stage, sellsTickets, onFollow, onVideoFailure }: HeroProps) {
+export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useStoppedFilm();
   const festival = festivalSettings(event);
   const { name, venue } = festival;
-  const tickets = event && sellsTickets ? ticketButton(event.ticketingCTAs) : undefined;
+  const tickets = event && ticketButton(event.ticketingCTAs);
   const { film, dates, texts = [] } = stage ?? {};
   const datesText = event ? formatEventDates(event.startDate, event.endDate) : festival.dates.toUpperCase();
   const writtenDates = (

@@ -48,7 +48,7 @@ function section(name: string, hasPicture: boolean) {
 function Sections({ name, hasPicture = true }: { name: string; hasPicture?: boolean }) {
   return (
     <Wide>
-      <Hero sellsTickets event={festival(name)} stage={undefined} {...CALLBACKS} />
+      <Hero event={festival(name)} stage={undefined} {...CALLBACKS} />
       <ContentSectionView
         section={{ modules: section(name, hasPicture).modules }}
         fallbackAction={undefined}
