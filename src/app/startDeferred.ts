@@ -14,6 +14,7 @@ import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 import { connectSearch } from '#features/search/index.ts';
 import { foldBars } from './shell/foldBars.ts';
+import { followTime } from '#features/schedule/index.ts';
 import { showLinkPreviews } from './shell/showLinkPreviews.ts';
 import { showOverlays } from './shell/showOverlays.tsx';
 
@@ -34,6 +35,7 @@ export function startDeferred(
 ): void {
   readTimeTravel(store, router.state.location, urlStates);
   startClock(store);
+  followTime(store);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
   foldBars();

@@ -3,6 +3,7 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { injectDeferred } from '#app/injectDeferred.ts';
 import type { AppStore } from '#content/store.ts';
 import { minutePassed } from '#features/clock/clockSlice.ts';
+import { followTime } from '#features/schedule/index.ts';
 import { dayOpened } from '#features/schedule/model/openDaysSlice.ts';
 import { eventDocument, placeDocument, referenceTo, scheduleEventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
@@ -27,6 +28,7 @@ const LARGE = [EVENT, hall, ...eventsOn(25, 160), ...eventsOn(26, 20), ...events
 function setTime(store: AppStore, time: string) {
   act(() => {
     injectDeferred();
+    followTime(store);
     store.dispatch(minutePassed(Date.parse(time)));
   });
 }

@@ -1,4 +1,5 @@
 export { clockSlice } from './clockSlice.ts';
 export { clockUrlState } from './clockUrlState.ts';
 export { startClock } from './startClock.ts';
+export { presentTime } from './presentTime.ts';
 export { useNow } from './useNow.ts';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#content/store.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import { readWallTime } from '#lib/dates/wallTime.ts';
+import { presentTime } from './presentTime.ts';
 
 /**
  * The present minute, or the time of the preview, in milliseconds since 1970. Undefined until the page is hydrated:
@@ -8,8 +8,5 @@ import { readWallTime } from '#lib/dates/wallTime.ts';
  */
 export function useNow(): number | undefined {
   const { zone } = useFestivalTime();
-  const at = useAppSelector(({ clock }) => clock?.at);
-  const minute = useAppSelector(({ clock }) => clock?.minute);
-  const wall = at === undefined ? undefined : readWallTime(at);
-  return wall === undefined ? minute : zone.instantOf(wall);
+  return useAppSelector(({ clock }) => presentTime(clock, zone));
 }

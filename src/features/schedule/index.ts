@@ -6,6 +6,8 @@ import { filtersRead, scheduleSlice, selectFilters } from './model/scheduleSlice
 
 const loadPreload = () => import(/* webpackChunkName: "schedule-queries" */ './preload.ts');
 
+export { followTime } from './followTime.ts';
+export { scheduleLinkSlice } from './model/scheduleLinkSlice.ts';
 export { useScheduleTarget } from './useScheduleTarget.ts';
 
 export const schedule = {

@@ -97,13 +97,14 @@ test('a dialog that was opened by its URL opens offline from its list; another o
   expect(loads).toEqual([]);
 });
 
-test('after a visit to the home screen every event’s dialog opens offline, with all of its content', async () => {
+test('after a visit to the home screen every event’s dialog opens offline, with all of its content but the link to the map', async () => {
   const page = await visit();
   const { rows, dialog } = scheduleScreen(page);
   const details = async () => {
     await dialog.getByRole('heading').first().waitFor();
     await dialog.getByText('Loading').waitFor({ state: 'detached' });
-    return dialog.innerText();
+    // Offline an event has no link to the map: to find its stage there would take long for all events.
+    return (await dialog.innerText()).replace('Show on the map', '').replaceAll(/\n+/g, '\n');
   };
   await site.unplug();
   await follow(page, 'Schedule');

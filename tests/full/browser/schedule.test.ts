@@ -76,24 +76,32 @@ test.each([390, 820, 1440])(
   'at %i px the headings of day and hour stay below header and bar, and the page does not scroll sideways',
   async (width) => {
     const page = await openSchedule('/schedule', { viewport: { width, height: 900 } });
-    await page.evaluate(() => window.scrollTo(0, 3011));
     const screen = scheduleScreen(page);
-    await eventually(async () => expect(await screen.rows.count()).toBeGreaterThan(3));
-    const edges = await page.evaluate(() => {
-      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const header = boxOf('header');
-      const day = boxOf('section[aria-label="events"] h2');
-      const at = document.elementsFromPoint(30, (day?.top ?? 0) + 20);
-      return {
-        header: header?.bottom,
-        bar: boxOf('[role=tablist]')?.bottom,
-        dayTop: day?.top,
-        hour: at.find(({ tagName }) => tagName === 'H3')?.textContent,
-        overflow: document.documentElement.scrollWidth - window.innerWidth,
-      };
-    });
-    expect(edges.dayTop).toBeGreaterThanOrEqual(edges.bar ?? Infinity);
-    expect(edges.bar).toBeGreaterThan(edges.header ?? Infinity);
+    const edgesAt = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await eventually(async () => expect(await screen.rows.count()).toBeGreaterThan(3));
+      // The bar folds away and comes back in less time.
+      await page.waitForTimeout(400);
+      return page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const day = boxOf('section[aria-label="events"] h2');
+        const at = document.elementsFromPoint(30, (day?.top ?? 0) + 20);
+        return {
+          header: boxOf('header')?.bottom ?? NaN,
+          bar: boxOf('[role=tablist]')?.bottom ?? NaN,
+          dayTop: Math.ceil(day?.top ?? NaN) + 1,
+          hour: at.find(({ tagName }) => tagName === 'H3')?.textContent,
+          overflow: document.documentElement.scrollWidth - window.innerWidth,
+        };
+      });
+    };
+    const folded = await edgesAt(3111);
+    expect(folded.bar).toBeLessThanOrEqual(folded.header);
+    expect(folded.dayTop).toBeGreaterThanOrEqual(folded.header);
+    expect(folded.hour).toMatch(/^\d{1,2} [AP]M$/);
+    const edges = await edgesAt(3011);
+    expect(edges.dayTop).toBeGreaterThanOrEqual(edges.bar);
+    expect(edges.bar).toBeGreaterThan(edges.header);
     expect(edges.hour).toMatch(/^\d{1,2} [AP]M$/);
     expect(edges.overflow).toBe(0);
   },

@@ -1,0 +1,42 @@
+import type { ContentState } from '#content/client/contentApi.ts';
+import { eventApi } from '#content/festival/api.ts';
+import { type FestivalTime, festivalTime } from '#content/festival/festivalTime.ts';
+import { observe } from '#content/observe.ts';
+import type { AppStore, RootState } from '#content/store.ts';
+import { presentTime } from '#features/clock/index.ts';
+import { PHONE } from '#hooks/useMediaQuery.ts';
+import { dayKey, hourText } from '#lib/dates/timeTexts.ts';
+import { dayAddress } from './model/dayAddress.ts';
+import { ALL, DEFAULT_FILTERS } from './model/filters.ts';
+import { hourId } from './model/hourId.ts';
+import { scheduleLinkChanged } from './model/scheduleLinkSlice.ts';
+
+/**
+ * Keeps the site's own links to the schedule up to date: during the festival they lead to the present hour, before it
+ * to its first day, on a phone to the compact view of a large schedule.
+ */
+export function followTime(store: AppStore): void {
+  const phone = window.matchMedia(PHONE);
+  const link = (state: RootState) => scheduleLink(state, phone.matches);
+  const change = (to: string) => void store.dispatch(scheduleLinkChanged(to));
+  observe(store, link, change);
+  phone.addEventListener('change', () => change(link(store.getState())));
+}
+
+function scheduleLink(state: RootState & ContentState, isPhone: boolean): string {
+  const { getEvent, getMenu } = eventApi.endpoints;
+  const time = festivalTime(getEvent.select()(state).data);
+  const { day, hash } = dayAndHour(presentTime(state.clock, time.zone), time);
+  const isCompact = isPhone && getMenu.select({ name: 'home' })(state).data?.hasLargeSchedule;
+  return dayAddress({ ...DEFAULT_FILTERS, view: isCompact ? 'compact' : DEFAULT_FILTERS.view }, day) + hash;
+}
+
+/** The tab that matters at a time, and the hash of the hour. */
+function dayAndHour(now: number | undefined, { days, dayAt, zone }: FestivalTime) {
+  if (now === undefined) return { day: ALL, hash: '' };
+  const date = dayKey(dayAt(now));
+  const today = days.find((day) => day.date === date);
+  if (today) return { day: today.key, hash: `#${hourId(date, hourText(zone.wallClockAt(now)))}` };
+  const first = days[0];
+  return { day: first && date < first.date ? first.key : ALL, hash: '' };
+}
