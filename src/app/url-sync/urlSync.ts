@@ -13,14 +13,19 @@ interface StateHolder {
   subscribe(listener: () => void): () => void;
 }
 
+type Location = Address & { hash?: string; state: unknown };
+
 /** What URL sync needs of the router (React Router's data router fits). */
 interface AddressHolder {
   state: {
-    location: Address & { state: unknown };
-    navigation: { location?: (Address & { state: unknown }) | undefined };
+    location: Location;
+    navigation: { location?: Location | undefined };
   };
   subscribe(listener: () => void): () => void;
-  navigate(to: Address, options: { replace: true; state: unknown }): Promise<void>;
+  navigate(
+    to: Address & { hash?: string | undefined },
+    options: { replace: true; state: unknown },
+  ): Promise<void>;
 }
 
 /** Sets the state to what an address says, if it differs. */
@@ -67,16 +72,17 @@ export function connectUrlSync(
       // Set after the state is read from the address: until then the old state must not be written to the new address.
       seen = address;
     }
-    followState();
+    // What is added to a link's address, such as the time of a preview, keeps its section.
+    followState(address.hash);
   }
 
-  function followState() {
+  function followState(hash?: string) {
     const address = present();
     // A replace would cancel a running navigation. The address is written after it.
     const mayWrite = address === seen && !router.state.navigation.location;
     const wanted = mayWrite ? writtenAddress(address) : undefined;
     if (!wanted || addressText(wanted) === addressText(address)) return forgetTyped();
-    if (!differsOnlyInTyping(wanted, address)) return write(wanted);
+    if (!differsOnlyInTyping(wanted, address)) return write({ ...wanted, hash });
     // Only further typing restarts the pause.
     if (addressText(wanted) === typed?.address) return;
     forgetTyped();
@@ -98,14 +104,14 @@ export function connectUrlSync(
     typed = undefined;
   }
 
-  function write(wanted: Address) {
+  function write(wanted: Address & { hash?: string | undefined }) {
     forgetTyped();
     void router.navigate(wanted, { replace: true, state: present().state });
   }
 
   followAddress();
   const leaveRouter = router.subscribe(followAddress);
-  const leaveStore = store.subscribe(followState);
+  const leaveStore = store.subscribe(() => followState());
   return () => {
     forgetTyped();
     leaveRouter();

@@ -119,7 +119,8 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
             slug={slug}
             eventName={name}
             closeHref={listHref}
-            neighbours={neighboursIn(list, filters, content.items, slug)}
+            cards={content.items.map(list.toCard)}
+            hrefOf={(alias) => itemAddress(codec, filters, path, alias)}
             onClose={close}
           />
         </Suspense>
@@ -127,23 +128,6 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
     </>
   );
 }) as <Item extends Listed>(props: ListPageProps<Item> & { filters: ListFilters }) => ReactNode;
-
-/** The items before and after the one with this alias. */
-function neighboursIn<Item extends Listed>(
-  { toCard, codec, path }: List<Item>,
-  filters: ListFilters,
-  items: readonly Item[],
-  slug: string,
-) {
-  const cards = items.map(toCard);
-  const index = cards.findIndex(({ alias }) => alias === slug);
-  const neighbour = (card: ReturnType<typeof toCard> | undefined) => {
-    const href = card && itemAddress(codec, filters, path, card.alias);
-    return href === undefined ? undefined : { name: card?.name ?? '', href };
-  };
-  if (index === -1) return undefined;
-  return { previous: neighbour(cards[index - 1]), next: neighbour(cards[index + 1]) };
-}
 
 interface PresentFiltersProps<Item extends Listed> {
   list: List<Item>;

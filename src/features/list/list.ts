@@ -6,7 +6,6 @@ import type { RootState } from '#content/store.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
-import type { Neighbours } from '#ui/detail-dialog/DetailDialog.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
 
 /** The result of `createListFeature`, as the rest of the list uses it. */
@@ -44,8 +43,10 @@ export interface ListDialogProps {
   /** The festival's name. */
   eventName: string | undefined;
   closeHref: string;
-  /** The items before and after it in the filtered list. */
-  neighbours?: Neighbours | undefined;
+  /** The filtered list, if the dialog is over one. */
+  cards?: readonly CardModel[];
+  /** The address of an item of that list. */
+  hrefOf?(alias: string | undefined): string | undefined;
   onClose(): void;
 }
 

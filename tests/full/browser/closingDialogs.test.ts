@@ -44,7 +44,7 @@ test('going back twice from a performer leads to the event and no further', asyn
   const { rows, dialog } = scheduleScreen(page);
   await rows.first().waitFor();
   await page.goto('/schedule/lights-on');
-  await dialog.locator('dd a').first().click();
+  await dialog.locator('dd a[href*="/lineup/"]').first().click();
   await pressTwice(page, 'Go Back');
   await expectAddress(page, '/schedule/lights-on');
   await page.goForward();

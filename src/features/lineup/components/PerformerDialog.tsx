@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListDialogProps } from '#features/list/index.ts';
+import { type ListDialogProps, neighboursOf } from '#features/list/index.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#content/performer/api.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
@@ -27,8 +27,8 @@ export default function PerformerDialog({
   eventName,
   mustGoBack,
   closeHref,
-  neighbours,
   onClose,
+  ...list
 }: PerformerDialogProps) {
   const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
   const { zone } = useFestivalTime();
@@ -44,7 +44,7 @@ export default function PerformerDialog({
       hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}
       mustGoBack={mustGoBack}
       closeHref={closeHref}
-      neighbours={neighbours}
+      neighbours={neighboursOf({ slug, ...list })}
       onClose={onClose}
     >
       {details && (

@@ -1,5 +1,5 @@
 import { useGetPlaceQuery } from '#content/place/dialogApi.ts';
-import type { ListDialogProps } from '#features/list/index.ts';
+import { type ListDialogProps, neighboursOf } from '#features/list/index.ts';
 import { boothLinks } from '#content/map/boothLinks.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
@@ -22,7 +22,7 @@ import { MESSAGES } from '../model/messages.ts';
 import { shopLink } from '../model/shopLink.ts';
 import styles from './PlaceDialog.module.scss';
 
-export default function PlaceDialog({ slug, eventName, closeHref, neighbours, onClose }: ListDialogProps) {
+export default function PlaceDialog({ slug, eventName, closeHref, onClose, ...list }: ListDialogProps) {
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
@@ -35,7 +35,7 @@ export default function PlaceDialog({ slug, eventName, closeHref, neighbours, on
       path={addressUnder(marketplaceFilters.path, slug)}
       hero={place && <Hero place={place} />}
       closeHref={closeHref}
-      neighbours={neighbours}
+      neighbours={neighboursOf({ slug, ...list })}
       onClose={onClose}
     >
       {place && <PlaceDetails place={place} />}
