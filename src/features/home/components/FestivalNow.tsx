@@ -1,6 +1,6 @@
 import { useAppSelector } from '#content/store.ts';
 import { useGetScheduleQuery } from '#content/event/api.ts';
-import { useGetMenuQuery } from '#content/festival/api.ts';
+import { eventApi } from '#content/festival/api.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
@@ -37,7 +37,7 @@ function OnNow({ now }: { now: number }) {
   const { zone } = useFestivalTime();
   const { data: events } = useGetScheduleQuery();
   const picked = useAppSelector((state) => selectPicked(state, 'event'));
-  const { data: menu } = useGetMenuQuery({ name: 'home' });
+  const { data: menu } = eventApi.endpoints.getMenu.useQueryState({ name: 'home' });
   if (!events) return null;
   const { running, next } = onNow(events, now, zone);
   const mine = onNow(

@@ -1,5 +1,5 @@
 import { Suspense, useContext } from 'react';
-import { useGetMenuQuery } from '#content/festival/api.ts';
+import { eventApi } from '#content/festival/api.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
 import { feed } from '#features/feed/index.ts';
@@ -26,7 +26,7 @@ const LISTS = {
  */
 export default function ScreenLists() {
   const features = useContext(FeaturesContext);
-  const { data: menu } = useGetMenuQuery({ name: 'home' });
+  const { data: menu } = eventApi.endpoints.getMenu.useQueryState({ name: 'home' });
   const time = useFestivalTime();
   const now = useNow();
   const stage = now === undefined ? undefined : festivalStage(now, time);
