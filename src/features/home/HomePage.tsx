@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useGetEventQuery } from '#content/festival/api.ts';
-import { useAppSelector } from '#content/store.ts';
+import { useHasClock } from '#features/clock/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -29,8 +29,7 @@ const ScreenLists = lazyWithFallback(
 export function Component() {
   const telemetry = useTelemetry();
   const { data: event, error, isError } = useGetEventQuery();
-  // The time itself would need the code of time zones.
-  const hasClock = useAppSelector(({ clock }) => (clock?.at ?? clock?.minute) !== undefined);
+  const hasClock = useHasClock();
   if (!event && !isError) return <LoadingScreen />;
   const { stage, sections = [], join } = (event && arrangeHome(event)) ?? {};
   return (

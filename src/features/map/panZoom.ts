@@ -1,5 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { ZOOM_STEP, keyMovement } from './keyMovement.ts';
 import { leaveEdgesToPage } from './leaveEdgesToPage.ts';
 import { type Area, type Frame, isVisible, middleOf, scaleFor, toTransform, toView } from './mapGeometry.ts';
 import type { MapView } from './model/mapSlice.ts';
@@ -37,10 +38,6 @@ export interface PanZoom {
 const MAX_SCALE = 12;
 /** A movement that is shorter than this is a click. CSS pixels. */
 const CLICK_DISTANCE = 6;
-/** How much one key press or button changes the scale, as a factor. */
-const ZOOM_STEP = 1.6;
-/** One press of an arrow key. CSS pixels. */
-const PAN_STEP = 80;
 /**
  * How far the map can be moved beyond its edges: a booth at an edge may lie under something over the map. CSS pixels.
  */
@@ -52,13 +49,6 @@ const FOCUSED_SIZE = 96;
 const MIN_FOCUSED_SCALE = 1.5;
 /** The largest change of scale by one turn of the wheel. Logarithm of base 2. */
 const WHEEL_STEP = 0.5;
-
-const PAN_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 /**
  * Makes a map movable: by mouse, one finger while it is zoomed in, two fingers, wheel with Ctrl or Cmd, double click,
@@ -207,12 +197,12 @@ export function createPanZoom(
   }
 
   function onKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
-    else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
-    else if (event.key === '0') reset();
+    const wanted = keyMovement(event);
+    if (!wanted) return;
+    if ('factor' in wanted) zoomBy(wanted.factor);
+    else if ('isReset' in wanted) reset();
     else {
-      const [x = 0, y = 0] = (PAN_KEYS[event.key] ?? []).map((sign) => sign * PAN_STEP);
+      const { x, y } = wanted;
       if (!canMove(x, y)) return;
       layer.dataset.animated = '';
       const { k } = zoomTransform(viewport);

@@ -1,4 +1,4 @@
-import type { ContentState } from '#content/client/contentApi.ts';
+import { createSelector } from '@reduxjs/toolkit';
 import { eventApi } from '#content/festival/api.ts';
 import { type FestivalTime, festivalTime } from '#content/festival/festivalTime.ts';
 import { observe } from '#content/observe.ts';
@@ -17,19 +17,30 @@ import { scheduleLinkChanged } from './model/scheduleLinkSlice.ts';
  */
 export function followTime(store: AppStore): void {
   const phone = window.matchMedia(PHONE);
-  const link = (state: RootState) => scheduleLink(state, phone.matches);
+  const link = (state: RootState) => selectLink(state, phone.matches);
   const change = (to: string) => void store.dispatch(scheduleLinkChanged(to));
   observe(store, link, change);
   phone.addEventListener('change', () => change(link(store.getState())));
 }
 
-function scheduleLink(state: RootState & ContentState, isPhone: boolean): string {
-  const { getEvent, getMenu } = eventApi.endpoints;
-  const time = festivalTime(getEvent.select()(state).data);
-  const { day, hash } = dayAndHour(presentTime(state.clock, time.zone), time);
-  const isCompact = isPhone && getMenu.select({ name: 'home' })(state).data?.hasLargeSchedule;
-  return dayAddress({ ...DEFAULT_FILTERS, view: isCompact ? 'compact' : DEFAULT_FILTERS.view }, day) + hash;
-}
+const selectEvent = eventApi.endpoints.getEvent.select();
+const selectMenu = eventApi.endpoints.getMenu.select({ name: 'home' });
+
+// Memoised, because the store changes with every key.
+const selectLink = createSelector(
+  [
+    (state: RootState) => selectEvent(state).data,
+    (state: RootState) => selectMenu(state).data,
+    ({ clock }: RootState) => clock,
+    (_state: RootState, isPhone: boolean) => isPhone,
+  ],
+  (event, menu, clock, isPhone) => {
+    const time = festivalTime(event);
+    const { day, hash } = dayAndHour(presentTime(clock, time.zone), time);
+    const view = isPhone && menu?.hasLargeSchedule ? 'compact' : DEFAULT_FILTERS.view;
+    return dayAddress({ ...DEFAULT_FILTERS, view }, day) + hash;
+  },
+);
 
 /** The tab that matters at a time, and the hash of the hour. */
 function dayAndHour(now: number | undefined, { days, dayAt, zone }: FestivalTime) {

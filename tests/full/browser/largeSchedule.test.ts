@@ -241,6 +241,28 @@ describe.each(['list', 'compact', 'grid'])('the view %s', (view) => {
   );
 });
 
+test('a folded day opens by its hour in the rail, at that hour, and is open after Back', async () => {
+  const page = await site.open('/schedule', DESKTOP);
+  const { list } = scheduleScreen(page);
+  const sunday = list.getByRole('button', { name: /^Sunday, / });
+  await sunday.waitFor();
+  expect(await sunday.getAttribute('aria-expanded')).toBe('false');
+  const rail = page.getByRole('navigation', { name: 'Hours' });
+  await rail.locator('a[href="#2025-10-26-2pm"]').click();
+  const hour = page.locator('[id="2025-10-26-2pm"]');
+  await eventually(async () => {
+    expect((await hour.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect((await hour.boundingBox())?.y).toBeLessThan(400);
+  });
+  expect(await sunday.getAttribute('aria-expanded')).toBe('true');
+  // Playwright's own click scrolls the page for a link in the sticky header.
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lineup' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expectAddress(page, '/lineup');
+  await page.goBack();
+  await eventually(async () => expect((await hour.boundingBox())?.y).toBeLessThan(400));
+});
+
 test('the rows of a day are measured if it is chosen after the running events', async () => {
   const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', DESKTOP);
   const { list, tab, rows, count } = scheduleScreen(page);

@@ -43,6 +43,9 @@ test('the list of a category that the visitor has left cannot replace the list o
 
 test('a tab that wakes up after an hour requests nothing, and shows its data while it loads more', async () => {
   const page = await site.visit();
+  // A page that begins to listen after an hour requests its list again, at a time that depends on the machine.
+  site.expectTrouble(/^console: No live changes/);
+  await page.route('**/data/listen/**', () => undefined);
   await page.clock.install();
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -69,14 +72,15 @@ test('a tab that wakes up after an hour requests nothing, and shows its data whi
   await frame(page).menu.getByRole('link', { name: 'Lineup' }).click();
   await lineupScreen(page).cards.first().waitFor();
   const release = await holdRequests(page, (url) => url.includes('/data/query/'));
+  const repeated = page.waitForRequest(
+    (request) => request.url().includes('place') && offsetOf(request.url()) === 0,
+  );
   await frame(page).menu.getByRole('link', { name: 'Marketplace' }).click();
+  await repeated;
   await marketplaceScreen(page).cards.first().waitFor();
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
   release();
   await page.waitForLoadState('networkidle');
+  expect(pages.offsets().filter((offset) => offset === 0)).toHaveLength(3);
   expect(await screen.count.textContent()).toBe('Showing 50 of 420 places');
-  // Both lists once, and the first one again; once more if the pointer has passed its link, which prefetches it.
-  const firstPages = pages.offsets().filter((offset) => offset === 0).length;
-  expect(firstPages).toBeGreaterThanOrEqual(3);
-  expect(firstPages).toBeLessThanOrEqual(4);
 });

@@ -93,5 +93,10 @@ function Event({ event: { title, alias }, detail }: { event: ScheduleEventSummar
       <b dir="auto">{title}</b> <span dir="auto">{detail}</span>
     </>
   );
-  return to === undefined ? <div>{content}</div> : <Link to={to}>{content}</Link>;
+  if (to === undefined) return <div className={styles.event}>{content}</div>;
+  return (
+    <Link to={to} className={styles.event}>
+      {content}
+    </Link>
+  );
 }

@@ -9,12 +9,12 @@ import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { ItemDialog } from '#ui/detail-dialog/ItemDialog.tsx';
 import { Labels } from '#ui/detail-dialog/Labels.tsx';
+import { SessionLinks } from '#ui/detail-dialog/SessionLinks.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { performerDetails } from '../model/performerDetails.ts';
 import { MESSAGES } from '../model/messages.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
-import { OnStage } from './OnStage.tsx';
 
 interface PerformerDialogProps extends ListDialogProps {
   /** For a dialog over another dialog: only 'Go Back' closes it, not Escape or a click outside. */
@@ -67,7 +67,7 @@ function Details({ children, ...details }: ReturnType<typeof performerDetails> &
   return (
     <>
       <Labels names={categories} isFeatured={isFeatured} />
-      <OnStage appearances={details.appearances} />
+      <SessionLinks title="On stage" sessions={details.appearances} />
       <ButtonRow>
         {button && (
           <ExternalButtonLink href={button.href} variant="primary">

@@ -4,21 +4,11 @@ import type { PerformerSession } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
 import { locationText } from '#content/event/locations.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
+import type { SessionLink } from '#ui/detail-dialog/SessionLinks.tsx';
 import { pathSegment } from '#lib/url/webAddress.ts';
 
-/** A performer's session in the dialog. */
-export interface Appearance {
-  id: string;
-  title: string;
-  /** `Saturday, May 3, 11:00 AM – 11:45 AM` */
-  when: string;
-  where: string;
-  /** The event's URL; undefined if it has none. */
-  to: string | undefined;
-}
-
 /** The sessions by start; those without a time come last. */
-export function appearances(sessions: readonly PerformerSession[], zone: Zone): Appearance[] {
+export function appearances(sessions: readonly PerformerSession[], zone: Zone): SessionLink[] {
   return sessions
     .map((session) => ({ session, times: eventTimes(session.startsAt, session.endsAt, zone) }))
     .sort((a, b) => (a.times?.start ?? Infinity) - (b.times?.start ?? Infinity) || 0)

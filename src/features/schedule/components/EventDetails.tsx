@@ -18,6 +18,7 @@ import { ActionLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { Link } from '#ui/links/Link.tsx';
+import { SessionLinks } from '#ui/detail-dialog/SessionLinks.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { eventChange } from '../model/eventChange.ts';
 import { SCHEDULE_PATH, scheduleCodec } from '../model/filters.ts';
@@ -92,33 +93,18 @@ function Related({ event }: { event: ScheduleEvent }) {
   const follow = useFollowCard();
   const { data: events } = useGetScheduleQuery();
   const related = useMemo(() => relatedEvents(event, events ?? [], time), [event, events, time]);
-  if (related.length === 0) return null;
   return (
-    <section className={styles.related}>
-      <h3>You may also like</h3>
-      <ul>
-        {related.map((card) => {
-          const to = itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias);
-          const content = (
-            <>
-              <b dir="auto">{card.title}</b> <span>{shortWhen(card)}</span>{' '}
-              <span dir="auto">{card.location}</span>
-            </>
-          );
-          return (
-            <li key={card.id}>
-              {to === undefined ? (
-                <div>{content}</div>
-              ) : (
-                <a href={to} onClick={follow}>
-                  {content}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <SessionLinks
+      title="You may also like"
+      sessions={related.map((card) => ({
+        id: card.id,
+        title: card.title,
+        when: shortWhen(card),
+        where: card.location,
+        to: itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias),
+      }))}
+      onFollow={follow}
+    />
   );
 }
 
