@@ -4,11 +4,10 @@ import type { PerformerSession } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
 import { locationText } from '#content/event/locations.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
-import type { SessionLink } from '#ui/detail-dialog/SessionLinks.tsx';
 import { pathSegment } from '#lib/url/webAddress.ts';
 
-/** The sessions by start; those without a time come last. */
-export function appearances(sessions: readonly PerformerSession[], zone: Zone): SessionLink[] {
+/** The sessions as a dialog lists them (`SessionLinks`), by start; those without a time come last. */
+export function appearances(sessions: readonly PerformerSession[], zone: Zone) {
   return sessions
     .map((session) => ({ session, times: eventTimes(session.startsAt, session.endsAt, zone) }))
     .sort((a, b) => (a.times?.start ?? Infinity) - (b.times?.start ?? Infinity) || 0)
