@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListSort } from '#lib/filtering/listSort.ts';
+import { PASSED_OVER } from '#lib/filtering/sortKey.ts';
 import { formatIssues } from '#lib/schema/formatIssues.ts';
 import type { ContentQuery } from './client/contentQuery.ts';
 import { documentId, logDropped } from './client/droppedDocument.ts';
@@ -137,6 +138,16 @@ interface ListDocuments extends Items {
   /** The GROQ order. It must end in a unique field, otherwise pages overlap. */
   order(sort: ListSort): string;
   pageSize: number;
+}
+
+/**
+ * The GROQ expression that sorts documents by name: lower case; a name that begins with punctuation is sorted without it
+ * (`sortKeyOf` in TypeScript). Other names are taken as they are, which is fast.
+ */
+export function sortKey(name: string): string {
+  const lower = `lower(${name})`;
+  return `select(${lower} >= "0" && ${lower} < "{" => ${lower},
+    array::join(string::split(${lower}, "")[!(@ in ${JSON.stringify(PASSED_OVER)})], ""))`;
 }
 
 /** One page of a list. */

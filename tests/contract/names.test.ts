@@ -38,6 +38,10 @@ const odd = [
     ...performerDocument('ACT', { eventInstance, _createdAt: '2025-01-02T00:00:00Z' }),
     _id: 'performer-twin',
   },
+  // Sorted among the names under A and E.
+  placeDocument('“Afterword”', { eventInstance }),
+  performerDocument('"Act"', { eventInstance, _createdAt: '2025-01-03T00:00:00Z' }),
+  performerDocument('¡Écija!', { eventInstance }),
 ];
 
 let service: Listener;

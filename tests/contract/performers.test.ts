@@ -4,7 +4,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
-import { availableLetters, letterOf } from '#lib/filtering/letters.ts';
+import { availableLetters, letterOf } from '#lib/filtering/letterOf.ts';
 import { LIST_SORTS, type ListSort } from '#lib/filtering/listSort.ts';
 import {
   artistDocument,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../category/schema.ts';
+import { PASSED_OVER } from '#lib/filtering/sortKey.ts';
 import { lenientList } from '#lib/schema/lenient.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { logDropped } from '../client/droppedDocument.ts';
@@ -35,7 +36,7 @@ const IS_UNSEEN = (character: string) =>
     || ${character} >= "\\u2028" && ${character} <= "\\u202e"
     || ${character} >= "\\u2060" && ${character} <= "\\u206f")`;
 
-/** How many characters of a name are read if the first one is invisible. */
+/** How many characters of a name are read if the first one is invisible or passed over. */
 const PREFIX_LENGTH = 8;
 
 const statsSchema = z.pipe(
@@ -65,8 +66,8 @@ export function statsQuery({ shown, name }: Items, arg: { category: string }): C
       "firstCharacters": array::unique(
         ${documents}{"all": string::split(${name}, "")}
           {"first": select(
-            all[0] > " " && all[0] <= "~" => all[0],
-            ${IS_UNSEEN('all[0]')} => array::join(all[0...${PREFIX_LENGTH}], ""),
+            all[0] >= "0" && all[0] <= "~" => all[0],
+            all[0] in ${JSON.stringify(PASSED_OVER)} || ${IS_UNSEEN('all[0]')} => array::join(all[0...${PREFIX_LENGTH}], ""),
             all[0]
           )}.first
       )

@@ -8,7 +8,7 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentId, logDropped } from '../client/droppedDocument.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { logSharedAlias } from '../client/contentFaults.ts';
-import { isFilled } from '../groq.ts';
+import { isFilled, sortKey } from '../groq.ts';
 
 /** The named documents of some kinds, by kind. */
 export type Names = Readonly<Record<string, readonly NamedDocument[]>>;
@@ -35,7 +35,7 @@ export async function getNames({ kinds }: { kinds: readonly string[] }): Promise
 function groqOf({ kind, names }: Named): string {
   const { shown = shownOf(kind), name, alias = aliasAmong(shown), fields, parts } = names;
   if (parts) return `"${kind.name}": *[${shown}] | order(${parts.order}) {_id, ${parts.fields}}`;
-  return `"${kind.name}": *[${shown} && ${isFilled(name)}] | order(lower(${name}) asc, _createdAt asc, _id asc)
+  return `"${kind.name}": *[${shown} && ${isFilled(name)}] | order(${sortKey(name)} asc, _createdAt asc, _id asc)
     {_id, "name": ${name}, "alias": ${alias}, ${[CATEGORY_NAMES, fields].filter(Boolean).join(', ')}}`;
 }
 

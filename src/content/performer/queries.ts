@@ -10,7 +10,7 @@ import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { categoriesQuery, statsQuery } from '../lists/counts.ts';
-import { CATEGORIES, type Items, PERFORMER_NAME as NAME, asset, pageQuery, referred } from '../groq.ts';
+import { CATEGORIES, type Items, PERFORMER_NAME as NAME, asset, pageQuery, referred, sortKey } from '../groq.ts';
 import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
 import { PERFORMER_SESSIONS } from '../event/queries.ts';
 
@@ -29,11 +29,11 @@ export const PERFORMERS: Items = {
   schema: performerSchema,
 };
 
-const BY_NAME = `lower(${NAME}) asc, _createdAt asc, _id asc`;
+const BY_NAME = `${sortKey(NAME)} asc, _createdAt asc, _id asc`;
 
 const ORDERS: Record<ListSort, string> = {
   name: BY_NAME,
-  'name-desc': `lower(${NAME}) desc, _createdAt asc, _id asc`,
+  'name-desc': `${sortKey(NAME)} desc, _createdAt asc, _id asc`,
   recent: '_createdAt desc, _id asc',
   featured: `select(status == "${FEATURED}" => 0, 1) asc, ${BY_NAME}`,
 };

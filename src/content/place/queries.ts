@@ -9,7 +9,7 @@ import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { categoriesQuery, statsQuery } from '../lists/counts.ts';
-import { CATEGORIES, type Items, asset, pageQuery, referred } from '../groq.ts';
+import { CATEGORIES, type Items, asset, pageQuery, referred, sortKey } from '../groq.ts';
 import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
 
 const SHOWN = shownOf(place);
@@ -50,7 +50,7 @@ export const getPlaceStats = (arg: { category: string }) => statsQuery(PLACES, a
 export function getPlaces(arg: PageArg): ContentQuery {
   const documents = {
     ...SUMMARIES,
-    order: () => 'lower(name) asc, _createdAt asc, _id asc',
+    order: () => `${sortKey('name')} asc, _createdAt asc, _id asc`,
     pageSize: CONSTANTS.placePageSize,
   };
   return pageQuery(documents, arg);

@@ -49,7 +49,3 @@ export function eachKind<Value>(
   const made = Object.entries(byKind).map(([kind, value]) => [kind, make(value, kind)] as const);
   return Object.fromEntries(made.filter(([, picked]) => Object.keys(picked).length > 0));
 }
-
-export function countPicks(picks: Picks): number {
-  return Object.values(picks).reduce((sum, picked) => sum + Object.keys(picked).length, 0);
-}

@@ -1,6 +1,5 @@
 export { PickButton, type PickButtonProps, PickHeart } from './PickButton.tsx';
 export {
-  countPicks,
   eachKind,
   withClashToggled,
   withPickBack,
@@ -14,6 +13,7 @@ export {
   type StoredPicks,
   type Picked,
   type Picks,
+  countPicks,
   pickToggled,
   picksReplaced,
   picksSlice,

@@ -62,6 +62,10 @@ export function selectPicked({ picks }: { picks: PicksState }, kind: string): Pi
   return picks.picked[kind] ?? NONE;
 }
 
+export function countPicks(picks: Picks): number {
+  return Object.values(picks).reduce((sum, picked) => sum + Object.keys(picked).length, 0);
+}
+
 /** Adds a document, or removes it. */
 export function toggle(picked: Picked = NONE, id: string, alias = ''): Picked {
   const { [id]: known, ...others } = picked;

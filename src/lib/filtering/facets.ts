@@ -1,7 +1,8 @@
 import type { ListFilters } from '../url/listCodec.ts';
 import { countKeys } from './countKeys.ts';
 import { ALL_CATEGORIES } from './filterKey.ts';
-import { ALL_LETTERS, letterOf } from './letters.ts';
+import { ALL_LETTERS } from './letters.ts';
+import { letterOf } from './letterOf.ts';
 import { type NameIndex, filterByName } from './nameIndex.ts';
 
 /** What each value of a filter would show with the other filters; undefined while unknown. */

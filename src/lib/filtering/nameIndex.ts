@@ -1,5 +1,6 @@
 import { foldText } from './foldText.ts';
-import { ALL_LETTERS, letterOf } from './letters.ts';
+import { ALL_LETTERS } from './letters.ts';
+import { letterOf } from './letterOf.ts';
 
 /**
  * Search index of a list's names. It is one long text: searching it takes a tenth of the time that thousands of short

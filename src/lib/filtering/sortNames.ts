@@ -1,3 +1,4 @@
+import { sortKeyOf } from './sortKey.ts';
 import type { ListSort } from './listSort.ts';
 
 interface Sortable {
@@ -30,12 +31,12 @@ export function sortNames<Document extends Sortable>(
   }
 }
 
-/** Groups documents with the same name, whose order among each other stays. */
+/** Groups documents that sort alike, whose order among each other stays. */
 function sameNames<Document extends Sortable>(documents: readonly Document[]): Document[][] {
   const groups: Document[][] = [];
   let last: string | undefined;
   for (const document of documents) {
-    const name = document.name.toLowerCase();
+    const name = sortKeyOf(document.name);
     if (name === last) groups.at(-1)?.push(document);
     else groups.push([document]);
     last = name;

@@ -31,6 +31,9 @@ afterAll(async () => {
 
 const site = useSite({ distDir: folder, environment: readSiteEnvironment({ ...PROJECT, STUDIO_URL }) });
 
+// The connection says so when the other side was too busy to answer, and tries again.
+beforeEach(() => site.expectTrouble(/Received no response to message 'comlink\/heartbeat'/));
+
 /** Opens a Studio around an address of the site, whose published content is the demo's. */
 async function openStudio(address: string, studio: string | undefined = STUDIO_URL) {
   const page = await site.visit();

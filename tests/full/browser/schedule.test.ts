@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
+import { waitForHydration } from '../../browser/hydration.ts';
 import { namesOf } from '../../browser/marketplaceScreen.ts';
 import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
 
@@ -77,6 +78,8 @@ test.each([390, 820, 1440])(
   async (width) => {
     const page = await openSchedule('/schedule', { viewport: { width, height: 900 } });
     const screen = scheduleScreen(page);
+    // Code that comes after the page folds the bar.
+    await waitForHydration(page);
     const edgesAt = async (top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await eventually(async () => expect(await screen.rows.count()).toBeGreaterThan(3));

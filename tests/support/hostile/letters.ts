@@ -7,6 +7,10 @@ export const LETTERED: readonly (readonly [name: string, letter: string | undefi
   // No other document is listed under Q, X and Y.
   ['\u202eXerox turned round', 'X'],
   ['\u200bQuiet at first', 'Q'],
+  ['\u201cNever\u201d at a loss', 'N'],
+  ["'\u00c9t\u00e9", 'E'],
+  ['#hashtag', 'H'],
+  ['?!', undefined],
   ['\ufeffYarn with a mark', 'Y'],
   ['Z\u0337\u0321\u031ba\u0338l\u0335g\u0336o\u0337'.normalize(), 'Z'],
   ['E\u0301lan decomposed', 'E'],

@@ -1,7 +1,8 @@
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import { ALL_LETTERS, LETTERS, letterOf } from '#lib/filtering/letters.ts';
+import { letterOf } from '#lib/filtering/letterOf.ts';
+import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
 import { listCounter, otherCategories, withoutOne } from '#features/list/listAlternatives.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';

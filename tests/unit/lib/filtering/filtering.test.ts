@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
 import { filterKey, filterOptions, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import { LETTERS, availableLetters, isLetter, letterOf } from '#lib/filtering/letters.ts';
+import { LETTERS, isLetter } from '#lib/filtering/letters.ts';
+import { availableLetters, letterOf } from '#lib/filtering/letterOf.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 
 describe('foldText', () => {
@@ -34,7 +35,9 @@ describe('letters', () => {
     ['ßig', 'S'],
     ['Øre', 'O'],
     ['\u202Eevil', 'E'],
-    ['.env', undefined],
+    ['.env', 'E'],
+    ['“Weird” Al', 'W'],
+    ['...', undefined],
     ['', undefined],
     ['東京', undefined],
   ])('%s is listed under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
