@@ -249,6 +249,21 @@ describe('filters', () => {
     expect(screen.getByRole('textbox', { name: 'Search events and performers...' })).toHaveFocus();
   });
 
+  test('the events of another day come from its side', async () => {
+    const { user } = await openScreen('/schedule', FAIR);
+    await rows();
+    const animate = jest.spyOn(Element.prototype, 'animate');
+    for (const name of ['Sunday Oct 26', 'Saturday Oct 25']) {
+      await user.click(screen.getByRole('tab', { name }));
+      await waitFor(() => expect(screen.getByRole('tab', { name }).ariaSelected).toBe('true'));
+    }
+    await waitFor(() => expect(animate).toHaveBeenCalledTimes(2));
+    expect(animate.mock.calls.map(([frames]) => frames)).toMatchObject([
+      [{ translate: '16px' }, {}],
+      [{ translate: '-16px' }, {}],
+    ]);
+  });
+
   test('search finds titles and performers, ignoring accents and case', async () => {
     const { user, address } = await openScreen('/schedule', FAIR);
     await rows();

@@ -34,6 +34,7 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Object.assign(Element.prototype, {
+  animate: () => undefined,
   scrollIntoView: () => undefined,
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,

@@ -73,6 +73,7 @@ export function DetailDialog(props: DetailDialogProps) {
         <Backdrop isSsr={wasRendered} />
         <Dialog.Content
           className={styles.panel}
+          ref={wasRendered ? undefined : growFromOpener}
           data-hero={hero !== undefined}
           data-shape={shape}
           // Was server-rendered: no opening animation.
@@ -110,6 +111,22 @@ export function DetailDialog(props: DetailDialogProps) {
       </Place>
     </Dialog.Root>
   );
+}
+
+/** Tells the opening animation where the dialog comes from: the card with the link that has the focus. */
+function growFromOpener(panel: HTMLElement | null) {
+  const opener = document.activeElement;
+  const card = opener?.closest('main li') ?? opener;
+  if (!panel || !card || card === document.body || panel.contains(card)) return;
+  const from = card.getBoundingClientRect();
+  panel.style.animation = 'none';
+  const to = panel.getBoundingClientRect();
+  panel.style.animation = '';
+  const offset = (start: number, size: number, toStart: number, toSize: number) =>
+    `${start + size / 2 - toStart - toSize / 2}px`;
+  panel.style.setProperty('--from-x', offset(from.left, from.width, to.left, to.width));
+  panel.style.setProperty('--from-y', offset(from.top, from.height, to.top, to.height));
+  panel.style.setProperty('--from-scale', `${Math.min(1, from.width / to.width)}`);
 }
 
 /** They replace the page in the history, so that Back and closing still lead to the list. */

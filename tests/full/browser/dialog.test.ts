@@ -36,6 +36,10 @@ test.each([
   await eventually(async () => expect(await page.title()).toBe(`${name} - Afterglow Marketplace`));
   const description = await page.locator('meta[name=description]').getAttribute('content');
   expect(await screen.dialog.textContent()).toContain(description?.slice(0, 40));
+  // It has grown out of the card.
+  const scale = await screen.dialog.evaluate(({ style }) => style.getPropertyValue('--from-scale'));
+  expect(Number(scale)).toBeGreaterThan(0);
+  expect(Number(scale)).toBeLessThanOrEqual(1);
 });
 
 /** Scrolls down several pages and opens the card in the middle of the window. */

@@ -17,6 +17,7 @@ import { dayClosed, dayOpened, selectOpenDays } from '../model/openDaysSlice.ts'
 import { FIRST_ROWS } from '../model/rowLimits.ts';
 import type { ScheduleView, ShownDay } from '../model/scheduleView.ts';
 import type { EventCardModel } from '../model/toCard.ts';
+import { useDaySlide } from '../useDaySlide.ts';
 import { useHourInAddress } from '../useHourInAddress.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { EventRow } from './EventRow.tsx';
@@ -60,6 +61,10 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage, onFilt
     return view.days.map((day) => ({ ...day, isFolded: day.tab !== undefined && !isOpen(day) }));
   }, [view.days, open, isOfPage, isPrinting, isFixed]);
   useHourInAddress(isOfPage ? undefined : days);
+  useDaySlide(
+    list,
+    time.days.findIndex(({ key }) => key === filters.day),
+  );
   const hasPictures = view.hasPictures && filters.view === 'list';
   const first = view.days[0]?.hours[0]?.entries[0];
   const renderRow = useCallback(
