@@ -129,7 +129,9 @@ test('the page opens with the first part that has content, and an address names 
   expect(await screen.findByRole('tab', { name: 'Walk (1)', selected: true })).toBeVisible();
   expect(address()).toBe('/my');
   await user.click(screen.getByRole('tab', { name: 'Schedule (0)' }));
-  expect(screen.getByText('No events saved.')).toBeVisible();
+  const panel = within(screen.getByRole('tabpanel', { name: 'Schedule (0)' }));
+  expect(panel.getByText('No events saved.')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/schedule');
   expect(address()).toBe('/my?part=schedule');
 });
 

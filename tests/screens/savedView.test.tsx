@@ -113,9 +113,10 @@ test.each([
   await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /views/list']));
 });
 
-test('a view of nothing says so', async () => {
+test('a view of nothing says so, and leads home', async () => {
   await openScreen('/views/list', [...FAIR, viewDocument('list', { address: '/hotel-info' })]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing here yet');
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
 test('a list links to its views in the editor’s order', async () => {

@@ -11,7 +11,7 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { Tabs, tabId } from '#ui/tabs/Tabs.tsx';
 import { Calendars } from './components/Calendars.tsx';
 import { Acts } from './components/Acts.tsx';
-import { Introduction } from './components/Introduction.tsx';
+import { Browse, Introduction } from './components/Introduction.tsx';
 import { MissingPicks } from './components/MissingPicks.tsx';
 import { MyActions } from './components/MyActions.tsx';
 import { OtherPicks } from './components/OtherPicks.tsx';
@@ -68,7 +68,11 @@ export function Component() {
       );
     }
     if (!isShared) return <Introduction isRead />;
-    return <Notice title={MESSAGES.sharedUnknown} text={MESSAGES.sharedUnknownDetail} />;
+    return (
+      <Notice title={MESSAGES.sharedUnknown} text={MESSAGES.sharedUnknownDetail}>
+        <Browse />
+      </Notice>
+    );
   }
 }
 
@@ -107,7 +111,12 @@ function Parts({ views: { plan, untimed, walk, acts, others }, isShared }: Parts
         />
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
-        {counts[part] === 0 && <p className={styles.none}>{MESSAGES.emptyPart[part]}</p>}
+        {counts[part] === 0 && (
+          <div className={styles.none}>
+            <p>{MESSAGES.emptyPart[part]}</p>
+            <Browse part={part} />
+          </div>
+        )}
         {isShown('schedule') && <Plan plan={plan} untimed={untimed} />}
         {isShown('walk') && <Walk {...walk} isShared={isShared} />}
         {isShown('acts') && <Acts acts={acts} />}

@@ -69,7 +69,11 @@ function View({ view }: { view: SavedView }) {
       <ViewIntro view={view} />
       {items.length > 0 && <ItemGrid items={items} />}
       {list && address && <ListResults key={list.path} list={list} address={address} />}
-      {items.length === 0 && !list && <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail} />}
+      {items.length === 0 && !list && (
+        <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
+          <ButtonLink to="/">Go Home</ButtonLink>
+        </Notice>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { itemAddress } from '#lib/url/listCodec.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
@@ -179,6 +179,7 @@ export function ScheduleList(props: ScheduleListProps) {
             {controls && (
               <>
                 <div className={styles.actions}>
+                  {view.total === 0 && !isFiltered && <ButtonLink to="/">Go Home</ButtonLink>}
                   {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
                   {filters.day !== ALL && view.total !== 0 && (
                     <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
