@@ -6,7 +6,7 @@ const { getElementError } = getConfig();
 
 configure({
   // Screens wait for real HTTP responses.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 15_000,
   // A query that waits retries often: printing the document each time would be slow.
   getElementError: (message, container) =>
     isLooking()
