@@ -3,7 +3,7 @@ import { eventually } from '../../support/eventually.ts';
 import { isVisiblePlace } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 const site = useSite({ isRendered: true });
 const COUNT = 50;
 
