@@ -1,4 +1,4 @@
-import { type FacetRow, type Facets, countFacets, isIn } from '#lib/filtering/facets.ts';
+import { type CountedItem, type FilterCounts, countFilters, isIn } from '#lib/filtering/filterCounts.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
@@ -16,7 +16,7 @@ export interface Listed {
 
 /** Counts and filters all items of a list by their names. */
 export interface AllNames {
-  facetsOf(filters: ListFilters, pickedIds?: PickedIds): Facets;
+  countsOf(filters: ListFilters, pickedIds?: PickedIds): FilterCounts;
   /** The ids of the items that match the filters, in the order of the list. */
   idsOf(filters: ListFilters, pickedIds?: PickedIds): readonly string[];
 }
@@ -38,10 +38,10 @@ export function namesOfItems(items: readonly Listed[]): AllNames {
   );
 }
 
-function allNames(rows: readonly FacetRow[]): AllNames {
+function allNames(rows: readonly CountedItem[]): AllNames {
   const index = indexNames(rows);
   return {
-    facetsOf: (filters, pickedIds) => countFacets(index, filters, (id) => isAmong(pickedIds, id)),
+    countsOf: (filters, pickedIds) => countFilters(index, filters, (id) => isAmong(pickedIds, id)),
     idsOf: (filters, pickedIds) =>
       filterByName(index, filters).flatMap(({ _id, keys }) =>
         isIn(keys, filters.category) && isAmong(pickedIds, _id) ? [_id] : [],
@@ -49,6 +49,6 @@ function allNames(rows: readonly FacetRow[]): AllNames {
   };
 }
 
-function toRow({ _id, name }: { _id: string; name: string }, categories: readonly string[]): FacetRow {
+function toRow({ _id, name }: { _id: string; name: string }, categories: readonly string[]): CountedItem {
   return { _id, name, keys: categories.map(filterKey) };
 }

@@ -73,7 +73,7 @@ const indexes = new WeakMap<readonly NamedDocument[], Map<ListSort | undefined, 
 function findMatches(all: Names, { kind, filters, most }: MatchesArg): RenderedMatches {
   const names = indexOf(all[kind] ?? [], filters.sort);
   const ids = names.idsOf(filters);
-  const { categories = [], letters = [] } = names.facetsOf(filters);
+  const { categories = [], letters = [] } = names.countsOf(filters);
   return { ids: ids.slice(0, most), count: ids.length, categories: [...categories], letters: [...letters] };
 }
 

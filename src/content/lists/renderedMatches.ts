@@ -7,7 +7,7 @@ export interface RenderedMatches {
   ids: readonly string[];
   /** The number of all matches. */
   count: number;
-  /** As in `Facets`. */
+  /** As in `FilterCounts`. */
   categories: readonly (readonly [key: string, count: number])[];
   letters: readonly string[];
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { ContentError } from '#lib/errors/contentError.ts';
-import type { Facets } from '#lib/filtering/facets.ts';
+import type { FilterCounts } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { availableLetters } from '#lib/filtering/letterOf.ts';
@@ -44,7 +44,7 @@ export interface ListContent<Item> {
   /** The number of items in the category that can be shown; undefined while unknown. */
   total: number | undefined;
   /** What each category and letter would show with other filters. */
-  facetsOf(filters: ListFilters): Facets;
+  countsOf(filters: ListFilters): FilterCounts;
   /** The options of the category filter, without `all`. */
   categories: readonly FilterOption[];
   /** The name of the chosen category. */
@@ -102,10 +102,10 @@ export function useListContent<Item extends Listed>(
   const counts = useMemo(() => new Map(options.map(({ key, count = 0 }) => [key, count])), [options]);
 
   /** Counts by the names of all items; without names the service's counts, which ignore letter and search. */
-  const facetsOf = useCallback(
-    (other: ListFilters): Facets => {
+  const countsOf = useCallback(
+    (other: ListFilters): FilterCounts => {
       if (pickedIds === 'pending') return {};
-      if (names) return names.facetsOf(other, pickedIds);
+      if (names) return names.countsOf(other, pickedIds);
       if (first && other === filters)
         return { categories: new Map(first.categories), letters: new Set(first.letters) };
       return {
@@ -148,7 +148,7 @@ export function useListContent<Item extends Listed>(
       for (const read of [categoriesRead, statsResult]) if (!read.currentData) read.refetch();
     },
     total: stats && stats.total - list.dropped,
-    facetsOf,
+    countsOf,
     categories: options,
     categoryName,
     prepareSearch() {

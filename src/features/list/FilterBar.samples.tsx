@@ -14,7 +14,7 @@ function Bar({ category, sort }: { category: string; sort?: 'name' }) {
         filters={{ ...NO_FILTERS, view: 'grid', category, ...(sort && { sort }) }}
         content={{
           categories: [...CATEGORIES, { key: 'long', name: LONG_NAME }],
-          facetsOf: () => ({ letters: new Set(['A', 'Z']), categories: new Map([['art', 12]]) }),
+          countsOf: () => ({ letters: new Set(['A', 'Z']), categories: new Map([['art', 12]]) }),
           prepareSearch: ignore,
         }}
         change={{ changeFilters: ignore }}

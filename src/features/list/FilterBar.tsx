@@ -20,7 +20,7 @@ const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" 
 interface FilterBarProps {
   messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle' | 'noun'>;
   filters: ListFilters;
-  content: Pick<ListContent<never>, 'categories' | 'facetsOf' | 'prepareSearch'>;
+  content: Pick<ListContent<never>, 'categories' | 'countsOf' | 'prepareSearch'>;
   change: Pick<ReturnType<typeof useChangeFilters>, 'changeFilters'>;
 }
 
@@ -29,13 +29,13 @@ interface FilterBarProps {
  * search is in a modal.
  */
 export function FilterBar({ messages, filters, content, change: { changeFilters } }: FilterBarProps) {
-  const { categories, facetsOf } = content;
+  const { categories, countsOf } = content;
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   // Deferred, so that typing does not wait for the counts.
   const counted = useDeferredValue(filters);
-  const facets = useMemo(() => facetsOf(counted), [facetsOf, counted]);
+  const counts = useMemo(() => countsOf(counted), [countsOf, counted]);
 
   const changeLetter = useCallback((letter: string) => changeFilters({ letter }), [changeFilters]);
 
@@ -58,7 +58,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
         <Select
           label="Category"
           value={filters.category}
-          options={[ALL_OPTION, ...countedOptions(categories, facets.categories)]}
+          options={[ALL_OPTION, ...countedOptions(categories, counts.categories)]}
           onChange={(category) => changeFilters({ category })}
         />
         {filters.sort !== undefined && (
@@ -75,7 +75,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
         Filters
       </Button>
       <div className={styles.letters}>
-        <LetterStrip value={filters.letter} available={facets.letters} onChange={changeLetter} />
+        <LetterStrip value={filters.letter} available={counts.letters} onChange={changeLetter} />
       </div>
       {isModalOpen && (
         <Suspense>
@@ -83,7 +83,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
             title={messages.filtersTitle}
             value={filters}
             categories={categories}
-            facetsOf={facetsOf}
+            countsOf={countsOf}
             noun={messages.noun}
             onClose={() => setModalOpen(false)}
             onApply={(change) => {

@@ -4,7 +4,7 @@ import type { Samples } from '#gallery/samples.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import FilterModal from './FilterModal.tsx';
 
-const FACETS = { letters: new Set(['A', 'B', 'Z']), categories: new Map([['art', 12]]) };
+const COUNTS = { letters: new Set(['A', 'B', 'Z']), categories: new Map([['art', 12]]) };
 
 function Modal({ title }: { title: string }) {
   return (
@@ -12,7 +12,7 @@ function Modal({ title }: { title: string }) {
       title={title}
       value={{ ...NO_FILTERS, view: 'grid', category: 'art', letter: 'A' }}
       categories={[...CATEGORIES, { key: 'long', name: title }]}
-      facetsOf={() => FACETS}
+      countsOf={() => COUNTS}
       noun="places"
       onApply={ignore}
       onClose={ignore}

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
-import type { Facets } from '#lib/filtering/facets.ts';
+import type { FilterCounts } from '#lib/filtering/filterCounts.ts';
 import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS, SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
@@ -19,7 +19,7 @@ interface FilterModalProps {
   title: string;
   value: ListFilters;
   categories: readonly FilterOption[];
-  facetsOf(filters: ListFilters): Facets;
+  countsOf(filters: ListFilters): FilterCounts;
   /** The plural of what the list shows: `places`. */
   noun: string;
   onApply(draft: Draft): void;
@@ -28,10 +28,10 @@ interface FilterModalProps {
 
 /** The filters as a modal for small screens. Changes apply with 'Apply Filters'. */
 export default function FilterModal(props: FilterModalProps) {
-  const { title, value, categories, facetsOf, noun, onApply, onClose } = props;
+  const { title, value, categories, countsOf, noun, onApply, onClose } = props;
   const content = useDialogContent(onClose);
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
-  const facets = facetsOf({ ...value, ...draft });
+  const counts = countsOf({ ...value, ...draft });
 
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -48,7 +48,7 @@ export default function FilterModal(props: FilterModalProps) {
             <Select
               label="Category"
               value={draft.category}
-              options={[ALL_OPTION, ...countedOptions(categories, facets.categories)]}
+              options={[ALL_OPTION, ...countedOptions(categories, counts.categories)]}
               onChange={(category) => setDraft({ ...draft, category })}
             />
             {draft.sort !== undefined && (
@@ -61,12 +61,12 @@ export default function FilterModal(props: FilterModalProps) {
             )}
             <LetterStrip
               value={draft.letter}
-              available={facets.letters}
+              available={counts.letters}
               onChange={(letter) => setDraft({ ...draft, letter })}
             />
           </div>
           <p role="status" className={styles.count}>
-            {facets.count === undefined ? '' : `${facets.count} ${noun} match`}
+            {counts.count === undefined ? '' : `${counts.count} ${noun} match`}
           </p>
           <footer className={styles.actions}>
             <Button onClick={() => setDraft(draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]))}>

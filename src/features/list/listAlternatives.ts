@@ -1,7 +1,7 @@
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
-import { isIn } from '#lib/filtering/facets.ts';
+import { isIn } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';

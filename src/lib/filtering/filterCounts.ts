@@ -6,7 +6,7 @@ import { letterOf } from './letterOf.ts';
 import { type NameIndex, filterByName } from './nameIndex.ts';
 
 /** What each value of a filter would show with the other filters; undefined while unknown. */
-export interface Facets {
+export interface FilterCounts {
   /** Number of items by filter key. */
   categories?: ReadonlyMap<string, number> | undefined;
   /** The letters under which there are items. */
@@ -16,7 +16,7 @@ export interface Facets {
 }
 
 /** A list's item with its categories as filter keys. */
-export interface FacetRow {
+export interface CountedItem {
   _id: string;
   name: string;
   keys: readonly string[];
@@ -27,11 +27,11 @@ export interface FacetRow {
  *
  * @param isAmong limits the list, to picks for example.
  */
-export function countFacets(
-  names: NameIndex<FacetRow>,
+export function countFilters(
+  names: NameIndex<CountedItem>,
   { category, letter, search }: Pick<ListFilters, 'category' | 'letter' | 'search'>,
   isAmong: (id: string) => boolean,
-): Facets {
+): FilterCounts {
   const counted: (readonly string[])[] = [];
   const letters = new Set<string>();
   let count = 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type FacetRow, countFacets, isIn } from '#lib/filtering/facets.ts';
+import { type CountedItem, countFilters, isIn } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
@@ -15,7 +15,7 @@ const rows = fc
     }),
     { maxLength: 30 },
   )
-  .map((rows): FacetRow[] => rows.map((row, index) => ({ _id: String(index), ...row })));
+  .map((rows): CountedItem[] => rows.map((row, index) => ({ _id: String(index), ...row })));
 
 const filters = fc.record({
   category: fc.constantFrom(ALL_CATEGORIES, ...KEYS),
@@ -23,19 +23,19 @@ const filters = fc.record({
   search: fc.constantFrom('', 'a', 'E', 'b '),
 });
 
-type Looked = Parameters<typeof countFacets>[1];
+type Looked = Parameters<typeof countFilters>[1];
 
 const isOdd = (id: string) => Number(id) % 2 === 1;
 
 describe('counts by name and category', () => {
-  const count = (rows: readonly FacetRow[], { category, ...looked }: Looked) =>
+  const count = (rows: readonly CountedItem[], { category, ...looked }: Looked) =>
     filterByName(indexNames(rows), looked).filter(({ _id, keys }) => isOdd(_id) && isIn(keys, category))
       .length;
 
   test('a category has the count of the list when it is chosen', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { categories } = countFacets(indexNames(rows), filters, isOdd);
+        const { categories } = countFilters(indexNames(rows), filters, isOdd);
         for (const category of KEYS) {
           expect(categories?.get(category) ?? 0).toBe(count(rows, { ...filters, category }));
         }
@@ -46,7 +46,7 @@ describe('counts by name and category', () => {
   test('the count is that of the list', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        expect(countFacets(indexNames(rows), filters, isOdd).count).toBe(count(rows, filters));
+        expect(countFilters(indexNames(rows), filters, isOdd).count).toBe(count(rows, filters));
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('counts by name and category', () => {
   test('a letter is offered if the list has items under it', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { letters } = countFacets(indexNames(rows), filters, isOdd);
+        const { letters } = countFilters(indexNames(rows), filters, isOdd);
         for (const letter of ['A', 'B', 'E']) {
           expect(letters?.has(letter)).toBe(count(rows, { ...filters, letter }) > 0);
         }
