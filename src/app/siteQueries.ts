@@ -1,5 +1,6 @@
 import { CALENDAR_QUERY } from '#content/event/calendar/calendarContent.ts';
 import type { SiteGroq } from '#lib/rendering/renderer.ts';
+import { getFacets } from '#content/facet/queries.ts';
 import { getEvent, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
 import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
@@ -16,7 +17,7 @@ export async function siteQueries(): Promise<SiteGroq> {
   return {
     requested: [
       CALENDAR_QUERY,
-      ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings()].map(({ groq }) => groq),
+      ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings(), getFacets()].map(({ groq }) => groq),
       ...followed.map((content) => changedRows(content, [], '').groq),
       ...(await Promise.all(requested)).flat(),
     ],

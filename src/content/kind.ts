@@ -34,6 +34,8 @@ export interface Kind {
   pickLetter?: string;
   /** Whether saved views can list its documents. */
   isInSavedViews?: boolean;
+  /** Whether its documents can have facets. */
+  hasFacets?: boolean;
 }
 
 /** The names of a kind's documents, in GROQ. */

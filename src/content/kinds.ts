@@ -1,6 +1,7 @@
 import { category } from './category/index.ts';
 import { event } from './event/index.ts';
 import { exhibitorGuide } from './exhibitor-guide/index.ts';
+import { facet } from './facet/index.ts';
 import { faq } from './faq/index.ts';
 import { festival } from './festival/index.ts';
 import { hotel } from './hotel/index.ts';
@@ -28,6 +29,7 @@ const list = [
   exhibitorGuide,
   festival,
   category,
+  facet,
   page,
 ] as const satisfies readonly Kind[];
 

@@ -6,6 +6,7 @@ import type { ContentStore } from '#content/live/cachedRows.ts';
 import { followChanges } from '#content/live/followChanges.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
 import type { LiveState } from '#content/live/liveSlice.ts';
+import { facetsApi } from '#content/facet/api.ts';
 import { placeQueries, placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
@@ -16,7 +17,13 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
-import { placeDocument, referenceTo, scheduleEventDocument } from '../support/builders.ts';
+import {
+  chosenFacet,
+  facetDocument,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from '../support/builders.ts';
 import { eventually } from '../support/eventually.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
@@ -173,6 +180,29 @@ test('a new session is added', async () => {
   dataset.replace([...DOCUMENTS, added]);
   await eventually(() => expect(titles()).toEqual(['Lights On', 'Signing', 'Encore']));
   expect(live(store).changes).toEqual({ [added._id]: { kind: 'added' } });
+});
+
+test('a facet that is added, changed or removed reaches the open page, and marks no session', async () => {
+  const notes = facetDocument('Notes', ['Loud']);
+  const sessions = [stage, { ...lightsOn, facets: [chosenFacet(notes, 'loud')] }, signing];
+  dataset.replace(sessions);
+  const { store } = await openSchedule();
+  const { getFacets } = facetsApi.endpoints;
+  await store.dispatch(getFacets.initiate());
+  const titles = () =>
+    getFacets
+      .select()(store.getState())
+      .data?.map(({ title }) => title);
+  follow(store);
+  await isLive(store);
+  expect(titles()).toEqual([]);
+  dataset.replace([...sessions, notes]);
+  await eventually(() => expect(titles()).toEqual(['Notes']));
+  dataset.replace([...sessions, { ...notes, title: 'Good to know' }]);
+  await eventually(() => expect(titles()).toEqual(['Good to know']));
+  dataset.replace(sessions);
+  await eventually(() => expect(titles()).toEqual([]));
+  expect(live(store).changes).toEqual({});
 });
 
 test('many documents changed at once are one request', async () => {

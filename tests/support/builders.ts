@@ -29,6 +29,35 @@ export function categoryDocument(name: string, fields: object = {}): StoredDocum
   });
 }
 
+/** A facet with a value for each of the titles. */
+export function facetDocument(title: string, values: readonly string[], fields: object = {}): StoredDocument {
+  const slug = slugOf(title);
+  return stored(`facet-${slug}`, 'facet', {
+    title,
+    alias: { _type: 'slug', current: slug },
+    kind: 'custom',
+    appliesTo: ['place', 'performer', 'scheduleEvent'],
+    values: values.map((value) => ({
+      _key: slugOf(value),
+      title: value,
+      alias: { _type: 'slug', current: slugOf(value) },
+    })),
+    isFilter: true,
+    status: 'active',
+    eventInstance: EVENT,
+    ...fields,
+  });
+}
+
+/** An entry of a document's `facets`. */
+export function chosenFacet({ _id }: StoredDocument, ...values: string[]) {
+  return { _key: _id, facet: { _type: 'reference', _ref: _id }, values };
+}
+
+function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
 export function placeDocument(name: string, fields: object = {}): StoredDocument {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return stored(`place-${slug}`, 'place', {

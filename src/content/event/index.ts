@@ -11,5 +11,6 @@ export const event = {
   categoryType: 'schedule',
   pickLetter: 'e',
   isInSavedViews: true,
+  hasFacets: true,
   loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
 } as const satisfies Kind;

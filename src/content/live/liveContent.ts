@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentList } from '../groq.ts';
 import { category } from '../category/index.ts';
+import { facet } from '../facet/index.ts';
 import { savedView } from '../saved-view/index.ts';
 
 /** The known part of every row. Its screen knows the rest. */
@@ -33,12 +34,12 @@ export interface LiveEndpoints {
   counts?: readonly string[];
 }
 
-/** The `_type`s that every screen may show beside its rows: categories in filters, saved views in links. */
-const BESIDE_TYPES = [category.type, savedView.type];
+/** The `_type`s that every screen may show beside its rows: categories and facets in filters, saved views in links. */
+const BESIDE_TYPES = [category.type, facet.type, savedView.type];
 
 /** The endpoints whose results contain documents of these types. */
 const BESIDE_ENDPOINTS = [
-  ...['getPlaceCategories', 'getPerformerCategories', 'getFeedCategories', 'getNames'],
+  ...['getPlaceCategories', 'getPerformerCategories', 'getFeedCategories', 'getFacets', 'getNames'],
   ...['getSavedViews', 'getSavedView', 'getSavedViewById'],
 ];
 

@@ -11,6 +11,7 @@ export const performer = {
   categoryType: 'performer',
   pickLetter: 'a',
   isInSavedViews: true,
+  hasFacets: true,
   loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
   isPaged: true,
 } as const satisfies Kind;

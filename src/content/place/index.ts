@@ -11,6 +11,7 @@ export const place = {
   categoryType: 'place',
   pickLetter: 'p',
   isInSavedViews: true,
+  hasFacets: true,
   loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
   isPaged: true,
 } as const satisfies Kind;
