@@ -11,6 +11,7 @@ import {
 } from './schema.ts';
 import { isTextBlock, plainText } from '#lib/rich-text/textBlock.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import { FACETS } from '../facet/chosenSchema.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from '../client/addresses.ts';
 import { type Items, PERFORMER_NAME, asset, documentList, referredList } from '../groq.ts';
@@ -50,7 +51,7 @@ const SUMMARY_FIELDS = `_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt,
   "image": ${asset('image')},
   "eventPlace": ${EVENT_PLACES},
   "eventPerformer": ${EVENT_PERFORMERS},
-  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}`;
+  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}, ${FACETS}`;
 
 /** The GROQ expression of a performer's sessions, for use in a projection of that performer. */
 export const PERFORMER_SESSIONS = `*[${SHOWN_EVENTS} && (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { innerCategorySchema } from '../category/schema.ts';
+import { chosenFacetsSchema } from '../facet/chosenSchema.ts';
 import { placeBoothsSchema } from '../map/placeBooths.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
@@ -33,6 +34,7 @@ const summaryFields = {
   eventPlace: lenientList(eventPlaceSchema),
   eventPerformer: lenientList(eventPerformerSchema),
   categories: lenientList(innerCategorySchema),
+  facets: chosenFacetsSchema,
 };
 
 /** An event as the schedule lists it. */

@@ -1,3 +1,5 @@
+import type { ChosenFacet } from '../facet/chosenSchema.ts';
+
 /** A document in the index of names. For the FAQ, a question of a chapter; for a map, also its booths. */
 export interface NamedDocument {
   _id: string;
@@ -8,6 +10,8 @@ export interface NamedDocument {
   address?: string | undefined;
   /** Names of its categories. */
   categories: readonly string[];
+  /** For places, performers and events. */
+  facets?: readonly ChosenFacet[] | undefined;
   /** Its hall and booth; for an event its stage. */
   locationName?: string | undefined;
   /** When it was created, as ISO 8601; for performers. */

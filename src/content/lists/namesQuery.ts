@@ -8,6 +8,7 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentId, logDropped } from '../client/droppedDocument.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { logSharedAlias } from '../client/contentFaults.ts';
+import { FACETS, readChosenFacets } from '../facet/chosenSchema.ts';
 import { isFilled, sortKey } from '../groq.ts';
 
 /** The named documents of some kinds, by kind. */
@@ -36,7 +37,7 @@ function groqOf({ kind, names }: Named): string {
   const { shown = shownOf(kind), name, alias = aliasAmong(shown), fields, parts } = names;
   if (parts) return `"${kind.name}": *[${shown}] | order(${parts.order}) {_id, ${parts.fields}}`;
   return `"${kind.name}": *[${shown} && ${isFilled(name)}] | order(${sortKey(name)} asc, _createdAt asc, _id asc)
-    {_id, "name": ${name}, "alias": ${alias}, ${[CATEGORY_NAMES, fields].filter(Boolean).join(', ')}}`;
+    {_id, "name": ${name}, "alias": ${alias}, ${[CATEGORY_NAMES, kind.hasFacets && FACETS, fields].filter(Boolean).join(', ')}}`;
 }
 
 /**
@@ -58,7 +59,7 @@ function identified(row: unknown) {
 }
 
 function readNamed(row: unknown): NamedDocument[] {
-  const { alias, categories, ...fields } = fieldsOf(row);
+  const { alias, categories, facets, ...fields } = fieldsOf(row);
   const _id = documentId(row);
   const name = textOf(fields.name);
   if (!_id || name === undefined) {
@@ -74,6 +75,7 @@ function readNamed(row: unknown): NamedDocument[] {
       name,
       alias: isAlias ? { current } : undefined,
       categories: Array.isArray(categories) ? categories.flatMap((category) => textOf(category) ?? []) : [],
+      facets: readChosenFacets(facets),
       locationName: textOf(fields.locationName),
       startsAt: textOf(fields.startsAt),
       endsAt: textOf(fields.endsAt),

@@ -61,9 +61,11 @@ export async function fetchChangedRows(
 }
 
 /** The fields by which the service filters and orders rows. */
-function orderOf(row: Row & { name?: unknown; status?: unknown; categories?: unknown }): Row {
-  const { _id, name, status, categories } = row;
-  return { _id, ...{ name, status, categories } };
+function orderOf(
+  row: Row & { name?: unknown; status?: unknown; categories?: unknown; facets?: unknown },
+): Row {
+  const { _id, name, status, categories, facets } = row;
+  return { _id, ...{ name, status, categories, facets } };
 }
 
 /** Requests the documents of open dialogs again, and removes those of closed dialogs from the cache. */

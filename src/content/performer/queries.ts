@@ -6,11 +6,20 @@ import type { ListSort } from '#lib/filtering/listSort.ts';
 import { performerSchema, performerSummarySchema } from './schema.ts';
 import { FEATURED } from './status.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import { FACETS } from '../facet/chosenSchema.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import type { PageArg } from '../lists/pagedList.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { categoriesQuery, statsQuery } from '../lists/counts.ts';
-import { CATEGORIES, type Items, PERFORMER_NAME as NAME, asset, pageQuery, referred, sortKey } from '../groq.ts';
+import {
+  CATEGORIES,
+  type Items,
+  PERFORMER_NAME as NAME,
+  asset,
+  pageQuery,
+  referred,
+  sortKey,
+} from '../groq.ts';
 import { itemQuery, itemsByIdQuery } from '../lists/items.ts';
 import { PERFORMER_SESSIONS } from '../event/queries.ts';
 
@@ -19,7 +28,8 @@ const SHOWN_PERFORMERS = shownOf(performer);
 
 /** The GROQ projection of a performer without its sessions. */
 export const PERFORMER_FIELDS = `..., "media": ${asset('media')}, "name": ${NAME}, "categories": ${CATEGORIES},
-    "artistReference": ${referred('artistReference')}{bio, "image": ${asset('image')}, websiteUrl, socialHandles}`;
+    "artistReference": ${referred('artistReference')}{bio, "image": ${asset('image')}, websiteUrl, socialHandles},
+    ${FACETS}`;
 
 export const PERFORMERS: Items = {
   shown: SHOWN_PERFORMERS,
@@ -40,7 +50,7 @@ const ORDERS: Record<ListSort, string> = {
 
 const SUMMARY_FIELDS = `_id, "alias": ${aliasAmong(SHOWN_PERFORMERS)}, status, "name": ${NAME},
   "media": ${asset(`coalesce(media, ${referred('artistReference')}.image)`)},
-  "categories": ${CATEGORIES}`;
+  "categories": ${CATEGORIES}, ${FACETS}`;
 
 const SUMMARIES: Items = { ...PERFORMERS, fields: SUMMARY_FIELDS, schema: performerSummarySchema };
 

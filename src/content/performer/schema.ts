@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { innerCategorySchema } from '../category/schema.ts';
+import { chosenFacetsSchema } from '../facet/chosenSchema.ts';
 import { assetSchema, documentFields, slugSchema, socialLinksSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { portableTextSchema } from '#lib/schema/portableText.ts';
@@ -34,6 +35,7 @@ const summaryFields = {
   status: lenient(z.string()),
   categories: lenientList(innerCategorySchema),
   media: lenient(assetSchema),
+  facets: chosenFacetsSchema,
 };
 
 /** A performer in the list; `media` may be the artist's. */

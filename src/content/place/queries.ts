@@ -3,6 +3,7 @@ import { shownOf } from '../kind.ts';
 import { placeSchema } from './schema.ts';
 import { placeSummarySchema } from './summarySchema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
+import { FACETS } from '../facet/chosenSchema.ts';
 import { boothsWhere } from '../map/placeBooths.ts';
 import { place } from './index.ts';
 import type { LiveContent } from '../live/liveContent.ts';
@@ -20,13 +21,14 @@ export const PLACES: Items = {
   fields: `..., "image": ${asset('image')}, "categories": ${CATEGORIES},
     "brand": ${referred('brand')}{name, alias},
     "brandReference": ${referred('brandReference')}{name, "media": ${asset('media')}, websiteUrl},
-    "booths": ${boothsWhere('^._id in booths[].place._ref', 'place._ref == ^.^._id')}`,
+    "booths": ${boothsWhere('^._id in booths[].place._ref', 'place._ref == ^.^._id')},
+    ${FACETS}`,
   schema: placeSchema,
 };
 
 const SUMMARY_FIELDS = `_id, name, "alias": ${aliasAmong(SHOWN)}, locationName, buttonLabel, buttonURL,
   "image": ${asset(`coalesce(image, ${referred('brandReference')}.media)`)},
-  "categories": ${CATEGORIES}`;
+  "categories": ${CATEGORIES}, ${FACETS}`;
 
 const SUMMARIES: Items = { ...PLACES, fields: SUMMARY_FIELDS, schema: placeSummarySchema };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { innerCategorySchema } from '../category/schema.ts';
+import { chosenFacetsSchema } from '../facet/chosenSchema.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 
@@ -12,6 +13,7 @@ export const placeSummaryFields = {
   image: lenient(assetSchema),
   buttonLabel: lenient(filledText),
   buttonURL: lenient(filledText),
+  facets: chosenFacetsSchema,
 };
 
 /** A place in the list. */

@@ -16,7 +16,9 @@ afterEach(() => warn.mockRestore());
 function read(...documents: StoredDocument[]): readonly Facet[] {
   const { groq: query, schema } = getFacets();
   const params = { eventId: 'festival-2025' };
-  const rows = JSON.parse(evaluateQuery(createDatasetStore(documents).current(), { query, params })) as unknown;
+  const rows = JSON.parse(
+    evaluateQuery(createDatasetStore(documents).current(), { query, params }),
+  ) as unknown;
   return z.parse(schema, rows) as readonly Facet[];
 }
 
@@ -103,7 +105,10 @@ describe('the facets of an event', () => {
   });
 
   test('with one alias are all shown, but only the first is a filter', () => {
-    const found = read(facetDocument('Age', ['a']), facetDocument('Ages', ['b'], { alias: { current: 'age' } }));
+    const found = read(
+      facetDocument('Age', ['a']),
+      facetDocument('Ages', ['b'], { alias: { current: 'age' } }),
+    );
     expect(found.map(({ title, isFilter }) => [title, isFilter])).toEqual([
       ['Age', true],
       ['Ages', false],
