@@ -103,10 +103,12 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
     ]);
 }
 
-/** The editors' name of the documents of a kind: the title of their type, in the plural if an event has several. */
+/**
+ * The editors' name of the documents of a kind: the title of their type, in the plural unless all of them are one page.
+ */
 function titleOf(S: StructureBuilder, { type, screen, address, partAddress = address }: Kind): string {
   const title = S.context.schema.get(type)?.title ?? screen;
-  return partAddress?.includes(':slug') ? `${title}s` : title;
+  return partAddress === undefined || partAddress.includes(':slug') ? `${title}s` : title;
 }
 
 /** The first order of a type's schema. */

@@ -15,6 +15,11 @@ export const BY_STATUS = {
   title: 'Status',
   by: [{ field: 'status', direction: 'asc' as const }],
 };
+export const BY_ORDER = {
+  name: 'order',
+  title: 'Order',
+  by: [{ field: 'order', direction: 'asc' as const }],
+};
 export const BY_POSITION = {
   name: 'position',
   title: 'Position',

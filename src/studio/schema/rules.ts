@@ -53,6 +53,26 @@ export function slug(value: { current?: string } | undefined): Verdict {
   );
 }
 
+/** The values of a facet: each has a short name of its own. */
+export function distinctAliases(values: unknown): Verdict {
+  if (!Array.isArray(values)) return true;
+  const aliases = values.flatMap(
+    (value: { alias?: { current?: string } } | null) => value?.alias?.current ?? [],
+  );
+  const twice = aliases.find((alias, index) => aliases.indexOf(alias) !== index);
+  return twice === undefined || `Two values have the short name ${twice}: only the first is shown`;
+}
+
+/**
+ * The values of a facet that a document chooses.
+ *
+ * @param known the short names of all values of the facet.
+ */
+export function knownValues(chosen: readonly string[] | undefined, known: readonly string[]): Verdict {
+  const unknown = chosen?.filter((alias) => !known.includes(alias)) ?? [];
+  return unknown.length === 0 || `The facet has no value ${unknown.join(', ')}. It has: ${known.join(', ')}`;
+}
+
 export function timeZone(value: unknown): Verdict {
   return isEmpty(value) || isTimeZone(String(value)) || 'Write an IANA time zone such as Europe/Berlin';
 }

@@ -4,6 +4,7 @@ import { brand } from './documents/brand.ts';
 import { category } from './documents/category.ts';
 import { event } from './documents/event.ts';
 import { exhibitorGuide } from './documents/exhibitorGuide.ts';
+import { facet } from './documents/facet.ts';
 import { faq } from './documents/faq.ts';
 import { feedItem } from './documents/feedItem.ts';
 import { hotel } from './documents/hotel.ts';
@@ -27,7 +28,7 @@ export function schemaTypes(store: AssetStore): SchemaTypeDefinition[] {
   const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
   return [
     ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
-    ...[category, exhibitorGuide, faq, navigation],
+    ...[category, exhibitorGuide, facet, faq, navigation],
     ...[mediaModule(assets), textModule, videoModule, savedViewModule],
     ...[richText(assets), importantNote(assets), simpleTable, code],
     ...(store === 'cloudinary' ? [cloudinaryAsset] : []),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { getEvent, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
+import { getFacets } from '#content/facet/queries.ts';
 import { getExhibitorGuides } from '#content/exhibitor-guide/queries.ts';
 import { getFaqs } from '#content/faq/queries.ts';
 import { getFeed, getFeedPost } from '#content/post/queries.ts';
@@ -44,16 +45,18 @@ const QUERIES: readonly (readonly [
   ['faq', getFaqs],
   ['exhibitorGuide', getExhibitorGuides],
   ['mapEvent', getMapEvents],
+  ['facet', getFacets],
 ];
 
 /** Fields of which the site ignores some values. */
-const IGNORED = /^event\.contentSections\[\]\.modules\[\]\.(textStyle|layout)$|^savedView\.address$/;
+const IGNORED =
+  /^event\.contentSections\[\]\.modules\[\]\.(textStyle|layout)$|^savedView\.address$|^facet\.values$/;
 /** Fields of which `resolveAssets` has made an asset. */
 const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
 /** Fields that queries create, and fields of every document that the log of unread references needs. */
 const NOT_STORED =
-  /^(performer\.(sessions|featuredPlaces)|(place|scheduleEvent)\.booths|mapEvent\.booths\[\]\.place\.isStage|feedItem\.(pictures|opening)|savedView\.items|navigation\.(screens|hasLargeSchedule))\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
+  /^(performer\.(sessions|featuredPlaces)|(place|scheduleEvent)\.booths|mapEvent\.booths\[\]\.place\.isStage|(place|performer|scheduleEvent)\.facets\[\]\.id|facet\.(values\[\]\.)?key|feedItem\.(pictures|opening)|savedView\.items|navigation\.(screens|hasLargeSchedule))\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
 
 /** Runs every query over content, and parses the results; returns which fields were read and which were lost. */
 async function readContent(documents: readonly GeneratedDocument[]) {

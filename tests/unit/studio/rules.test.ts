@@ -36,3 +36,15 @@ test('an event has days, and an event’s end is after its start', () => {
 test('the site has every icon that a menu item can have', () => {
   expect(MENU_ICONS.filter((name) => !isIconName(name))).toEqual([]);
 });
+
+test('the values of a facet have different short names, and a document chooses some of them', () => {
+  const [loud, strobe] = ['loud', 'strobe'].map((current) => ({ alias: { current } }));
+  expect(rules.distinctAliases([loud, strobe, {}, {}])).toBe(true);
+  expect(rules.distinctAliases(undefined)).toBe(true);
+  expect(rules.distinctAliases([loud, strobe, loud])).toContain('loud');
+  expect(rules.knownValues(['loud'], ['loud', 'strobe'])).toBe(true);
+  expect(rules.knownValues(undefined, ['loud'])).toBe(true);
+  expect(rules.knownValues(['loud', 'quiet'], ['loud', 'strobe'])).toBe(
+    'The facet has no value quiet. It has: loud, strobe',
+  );
+});

@@ -32,6 +32,45 @@ const booth = defineArrayMember({
   preview: { select: { title: 'label', subtitle: 'place.name' } },
 });
 
+const POINT_KINDS = [
+  'toilet',
+  'accessible-toilet',
+  'water',
+  'quiet',
+  'first-aid',
+  'info',
+  'exit',
+  'lift',
+  'atm',
+  'custom',
+] as const;
+
+const point = defineArrayMember({
+  type: 'object',
+  title: 'Point',
+  fieldsets: [{ name: 'position', title: 'Position', options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'What it is',
+      type: 'string',
+      options: { list: [...POINT_KINDS] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'label',
+      title: 'Name',
+      description: 'Instead of the name of its kind',
+      type: 'string',
+    }),
+    ...[percent('x', 'From the left'), percent('y', 'From the top')].map((field) => ({
+      ...field,
+      fieldset: 'position',
+    })),
+  ],
+  preview: { select: { title: 'label', subtitle: 'kind' } },
+});
+
 /** A map of the venue. */
 export function mapEvent({ picture }: AssetFields) {
   return defineType({
@@ -52,6 +91,13 @@ export function mapEvent({ picture }: AssetFields) {
       // The name comes from a time when all maps were PDF files.
       picture({ name: 'pdf', title: 'Picture of the map', isRequired: true }),
       defineField({ name: 'booths', title: 'Booths', type: 'array', of: [booth] }),
+      defineField({
+        name: 'points',
+        title: 'Points',
+        description: 'Toilets, water, exits and the like',
+        type: 'array',
+        of: [point],
+      }),
       eventField(),
     ],
     orderings: [BY_TITLE, NEWEST_FIRST],

@@ -11,6 +11,7 @@ import {
   statusField,
   webAddressField,
 } from '../fields/documentFields.ts';
+import { facetsField } from '../fields/facets.ts';
 import { BY_NAME, BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
 import { subtitle } from '../preview/subtitle.ts';
@@ -63,6 +64,7 @@ export function performer({ picture }: AssetFields) {
         'card',
       ),
       categoriesField(['performer'], 'card'),
+      facetsField(kind.type, 'card'),
       picture({
         name: 'media',
         title: 'Picture',

@@ -12,6 +12,7 @@ import {
   statusField,
   webAddressField,
 } from '../fields/documentFields.ts';
+import { facetsField } from '../fields/facets.ts';
 import { BY_NAME, BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
 import { subtitle } from '../preview/subtitle.ts';
@@ -53,6 +54,7 @@ export function place({ picture }: AssetFields) {
         group: 'details',
       }),
       categoriesField(['place'], 'card'),
+      facetsField(kind.type, 'card'),
       picture({ name: 'image', title: 'Picture', group: 'card' }),
       captionField('card'),
       defineField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),

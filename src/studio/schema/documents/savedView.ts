@@ -3,7 +3,7 @@ import { savedView as kind } from '../../../content/saved-view/index.ts';
 import { VIEWABLE } from '../../../content/saved-view/viewAddress.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
-import { BY_STATUS, BY_TITLE } from '../orderings.ts';
+import { BY_ORDER, BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { listAddress } from '../rules.ts';
@@ -46,11 +46,7 @@ export function savedView({ picture }: AssetFields) {
       orderField(),
       eventField(),
     ],
-    orderings: [
-      { name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] },
-      BY_TITLE,
-      BY_STATUS,
-    ],
+    orderings: [BY_ORDER, BY_TITLE, BY_STATUS],
     preview: {
       select: { title: 'title', status: 'status', alias: 'alias.current', media: 'media' },
       prepare: ({ title, status, alias, media }) => ({

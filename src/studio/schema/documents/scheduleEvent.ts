@@ -11,6 +11,7 @@ import {
   requiredText,
   statusField,
 } from '../fields/documentFields.ts';
+import { facetsField } from '../fields/facets.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
@@ -69,6 +70,7 @@ export function scheduleEvent({ picture }: AssetFields) {
         validation: (rule) => rule.unique(),
       }),
       categoriesField(['schedule', 'performer', 'feed'], 'row'),
+      facetsField(event.type, 'row'),
       picture({ name: 'image', title: 'Picture', group: 'row' }),
       captionField('row'),
       defineField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),

@@ -1,0 +1,104 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { facet as kind } from '../../../content/facet/index.ts';
+import { FACET_KINDS } from '../../../content/facet/schema.ts';
+import { headingOf } from '../../../content/kind.ts';
+import { kinds } from '../../../content/kinds.ts';
+import { eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
+import { BY_ORDER, BY_STATUS, BY_TITLE } from '../orderings.ts';
+import { subtitle } from '../preview/subtitle.ts';
+import { distinctAliases, slug } from '../rules.ts';
+
+const value = defineArrayMember({
+  type: 'object',
+  title: 'Value',
+  fields: [
+    requiredText({ name: 'title', title: 'Name' }),
+    defineField({
+      name: 'alias',
+      title: 'Short name',
+      description: 'Names the value in documents and in addresses',
+      type: 'slug',
+      options: {
+        source: (_document, { parent }) => String((parent as { title?: unknown }).title ?? ''),
+        // Values of other facets may have the same one; those of this facet are checked together.
+        isUnique: () => true,
+      },
+      validation: (rule) => rule.required().custom(slug),
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      description: 'The name of one of the site’s icons, such as globe',
+      type: 'string',
+    }),
+    defineField({ name: 'description', title: 'Explanation', type: 'text', rows: 2 }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'alias.current' } },
+});
+
+/** What visitors must know before they go, with the values that documents choose from. */
+export const facet = defineType({
+  name: 'facet',
+  title: 'Facet',
+  type: 'document',
+  fields: [
+    requiredText({ name: 'title', title: 'Title' }),
+    defineField({
+      name: 'alias',
+      title: 'Short name',
+      description: 'Names the filter in addresses: /schedule?language=english',
+      type: 'slug',
+      options: { source: 'title' },
+      validation: (rule) => rule.required().custom(slug),
+    }),
+    statusField(kind.statuses, 'draft', 'Visitors see active facets'),
+    defineField({
+      name: 'kind',
+      title: 'What it is about',
+      type: 'string',
+      options: { list: [...FACET_KINDS], layout: 'radio', direction: 'horizontal' },
+      initialValue: 'custom',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'appliesTo',
+      title: 'Applies to',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: {
+        list: kinds.flatMap((one) => (one.hasFacets ? { title: headingOf(one), value: one.type } : [])),
+      },
+      validation: (rule) => rule.required().min(1),
+    }),
+    defineField({
+      name: 'values',
+      title: 'Values',
+      description: 'In the order in which visitors see them',
+      type: 'array',
+      of: [value],
+      validation: (rule) => rule.required().min(1).custom(distinctAliases),
+    }),
+    defineField({
+      name: 'isFilter',
+      title: 'Visitors can filter by it',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    orderField(),
+    eventField(),
+  ],
+  orderings: [BY_ORDER, BY_TITLE, BY_STATUS],
+  preview: {
+    select: {
+      title: 'title',
+      status: 'status',
+      first: 'values.0.title',
+      second: 'values.1.title',
+      third: 'values.2.title',
+    },
+    prepare: ({ title, status, first, second, third }) => ({
+      title,
+      subtitle: subtitle(status !== 'active' && status, first, second, third),
+    }),
+  },
+});
