@@ -53,7 +53,7 @@ test('one fault of each kind is found once, document by document', async () => {
   const runs = ids.filter((id, index) => ids[index - 1] !== id);
   expect(runs).toHaveLength(new Set(ids).size);
   // The place without a name is not shown.
-  expect(counts).toContain('8 places');
+  expect(counts).toContain('9 places');
   expect(findings).toContainEqual(expect.objectContaining({ title: 'Test Fair', type: 'event' }));
 });
 
@@ -133,8 +133,20 @@ test('no document makes the check throw', async () => {
     'hotel',
     'staticPage',
     'navigation',
+    'facet',
   ];
-  const names = ['alias', 'name', 'title', 'content', 'contentSections', 'startsAt', 'eventPlace', 'image'];
+  const names = [
+    'facets',
+    'values',
+    'alias',
+    'name',
+    'title',
+    'content',
+    'contentSections',
+    'startsAt',
+    'eventPlace',
+    'image',
+  ];
   const field = fc.constantFrom(...names, 'markDefs', 'callsToAction', 'navigationItems', '_ref', 'media');
   const value = fc.letrec((tie) => ({
     any: fc.oneof(

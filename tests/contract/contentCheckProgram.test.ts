@@ -99,7 +99,7 @@ test('with errors the exit code is 1, a named file is used first, and programs r
 
 test('the summary counts what is shown', async () => {
   const { stdout } = await run(['--summary', faulty]);
-  expect(stdout).toMatch(/^5 events, 2 maps, 8 places, .*\ncontent check: 27 errors, 14 warnings \(.*\)\n$/);
+  expect(stdout).toMatch(/^5 events, 2 maps, 9 places, .*\ncontent check: 32 errors, 16 warnings \(.*\)\n$/);
 });
 
 test.each([

@@ -9,17 +9,21 @@ import type { Finding } from '#content/check/finding.ts';
 import { isFields, objectsIn } from '#content/check/visit.ts';
 import { readRow } from '#content/check/unread.ts';
 import { event } from '#content/event/index.ts';
+import { getFacets } from '#content/facet/queries.ts';
+import { facetSchema } from '#content/facet/schema.ts';
 import { resolveAssets } from '#lib/media/resolveAssets.ts';
 import { eventSchema } from '#content/festival/schema.ts';
+import { DRAFTS_PARAM } from '#lib/rendering/draftsPage.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import * as z from 'zod/mini';
 import { features } from '../features.ts';
+import { pageParams } from '../url-sync/urlStates.ts';
 import { isPage, opensAt } from './sitePages.ts';
 
 /** The check reads no pictures, so any project and dataset will do. */
 const ASSETS = { projectId: undefined, dataset: 'production' };
 
-/** Content that is shown on every screen. */
+/** Content that no single screen shows. */
 const EVERYWHERE: readonly ShownContent[] = [
   { query: { ...getEvent(), groq: `[${EVENT}]` } },
   ...(['home', 'footer'] as const).map((name) => {
@@ -27,7 +31,11 @@ const EVERYWHERE: readonly ShownContent[] = [
     return { query: { ...query, groq: `[${query.groq}]` } };
   }),
   { query: { ...getSiteSettings(), groq: `[${getSiteSettings().groq}]` } },
+  { query: { ...getFacets(), schema: facetSchema } },
 ];
+
+/** The parameters that no facet can be named by. */
+const PARAMS: ReadonlySet<string> = new Set([...pageParams, DRAFTS_PARAM]);
 
 interface CheckedKind extends ShownKind {
   content: ShownContent;
@@ -53,6 +61,7 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
       time,
       origin,
       stageNames: stageNames(kinds, index.byId),
+      params: PARAMS,
       isPage: (address) => isPage(address, pages),
     }),
   ];

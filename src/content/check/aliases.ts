@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { slugSchema } from '#lib/schema/document.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
+import { facet } from '../facet/index.ts';
 import type { ShownDocument, ShownKind } from './contentIndex.ts';
 import { type Fault, type Finding, findingOf, titleOf } from './finding.ts';
 
@@ -36,8 +37,10 @@ function duplicate(entry: ShownDocument, owner: ShownDocument, alias: string): F
 }
 
 function sharedAlias(entry: ShownDocument, { document }: ShownDocument, alias: string): Finding {
-  const message = `has the same alias "${alias}" as ${document._id} (${titleOf(document)}): links lead to only one of them`;
-  return finding(entry, 'warning', 'duplicate', message);
+  const shared = `has the same alias "${alias}" as ${document._id} (${titleOf(document)})`;
+  return document._type === facet.type
+    ? finding(entry, 'error', 'duplicate', `${shared}: visitors can filter by only one of them`)
+    : finding(entry, 'warning', 'duplicate', `${shared}: links lead to only one of them`);
 }
 
 function aliasOf({ document }: ShownDocument): string | undefined {

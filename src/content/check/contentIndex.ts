@@ -30,6 +30,8 @@ export interface ContentIndex {
   time: FestivalTime;
   /** The location names that the schedule shows. */
   stageNames: readonly string[];
+  /** The query parameters of the site's addresses. */
+  params: ReadonlySet<string>;
   /** The site's public address; undefined if it is unknown. */
   origin?: string | undefined;
   /** Whether an address of the site has a screen and its content. */

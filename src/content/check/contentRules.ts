@@ -2,6 +2,7 @@ import { aliasFaults } from './aliases.ts';
 import { boothFaults } from './booths.ts';
 import { type ContentIndex, shownDocuments } from './contentIndex.ts';
 import { staleDrafts } from './drafts.ts';
+import { facetFaults } from './facets.ts';
 import { unknownTimeZone, weakContrast } from './festival.ts';
 import type { Finding } from './finding.ts';
 import { deadLinks } from './links.ts';
@@ -46,6 +47,7 @@ export function applyRules(index: ContentIndex): Finding[] {
     ...index.kinds.flatMap(aliasFaults),
     ...stageClashes(documents, index),
     ...boothFaults(documents, index),
+    ...facetFaults(documents, index),
     ...staleDrafts(index),
   ];
 }
