@@ -81,8 +81,9 @@ describe('the festival', () => {
       pages: ofType('staticPage', 'published').length,
       hotels: ofType('hotel', 'published').length,
       maps: ofType('mapEvent').length,
+      facets: ofType('facet', 'active').length,
     };
-    expect(Object.values(counts)).toEqual([420, 32, 120, 40, 96, 64, 45, 5, 3, 3, 1, 6]);
+    expect(Object.values(counts)).toEqual([420, 32, 120, 40, 96, 64, 45, 5, 3, 3, 1, 6, 5]);
   });
 
   test.each(['place', 'performer', 'scheduleEvent', 'feedItem', 'staticPage'])(
@@ -109,6 +110,31 @@ describe('the festival', () => {
       expect(places.filter((place) => !place[field]).length).toBeGreaterThan(3);
     },
   );
+
+  test('has facets of every kind on half of the sessions, and on a third of the performers and the places', () => {
+    expect(ofType('facet').map(({ kind }) => kind)).toEqual([
+      'language',
+      'accessibility',
+      'content-note',
+      'age',
+      'custom',
+    ]);
+    const share = (all: readonly Fields[]) => all.filter(({ facets }) => facets).length / all.length;
+    expect(share(ofType('scheduleEvent', 'active'))).toBeCloseTo(1 / 2, 1);
+    expect(share(ofType('performer', 'active', 'featured'))).toBeCloseTo(1 / 3, 1);
+    expect(share(places)).toBeCloseTo(1 / 3, 1);
+  });
+
+  test('uses every value of every facet', () => {
+    const chosen = published.flatMap(({ facets }) => (facets ?? []) as { facet: Fields; values: string[] }[]);
+    const used = new Set(
+      chosen.flatMap(({ facet, values }) => values.map((value) => `${facet._ref} ${value}`)),
+    );
+    const offered = ofType('facet').flatMap(({ _id, values }) =>
+      (values as { alias: { current: string } }[]).map(({ alias }) => `${_id} ${alias.current}`),
+    );
+    expect([...used].sort()).toEqual(offered.sort());
+  });
 
   test('has documents that must not be shown: a draft, an inactive place, and one of the year before', () => {
     const hidden = demo.filter((document) => document._type === 'place' && !places.includes(document));

@@ -8,6 +8,7 @@ import { isVisiblePlace, readDemo } from '../../support/readDemo.ts';
 interface StoredMap {
   title: string;
   booths: (BoothArea & { place?: { _ref: string } })[];
+  points: { kind: string; x: number; y: number }[];
 }
 
 const demo = readDemo();
@@ -101,6 +102,30 @@ describe('the data', () => {
       });
       expect(over).toEqual([]);
     }
+  });
+
+  test.each(maps)('has points of $title inside its picture, clear of booths', ({ booths, points }) => {
+    for (const { kind, x, y } of points) {
+      const at = booths.filter((b) => x >= b.x && x <= b.x + b.width && y >= b.y && y <= b.y + b.height);
+      expect([kind, Math.min(x, y) > 0 && Math.max(x, y) < 100, at]).toEqual([kind, true, []]);
+    }
+  });
+
+  test('has toilets, water and an exit on each map, and points of every kind', () => {
+    const kinds = maps.map(({ points }) => points.map(({ kind }) => kind));
+    for (const own of kinds)
+      expect(own).toEqual(expect.arrayContaining(['toilet', 'accessible-toilet', 'water', 'exit']));
+    expect([...new Set(kinds.flat())].sort()).toEqual([
+      'accessible-toilet',
+      'atm',
+      'exit',
+      'first-aid',
+      'info',
+      'lift',
+      'quiet',
+      'toilet',
+      'water',
+    ]);
   });
 
   test('gives two entries the same label only if they are one booth', () => {
