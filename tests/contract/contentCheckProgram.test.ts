@@ -84,7 +84,7 @@ test('with errors the exit code is 1, a named file is used first, and programs r
   const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
     findings: object[];
   };
-  expect([errors, warnings]).toEqual([27, 14]);
+  expect([errors, warnings]).toEqual([32, 16]);
   expect(findings).toHaveLength(EXPECTED_FINDINGS.length);
   expect(findings).toContainEqual({
     severity: 'warning',

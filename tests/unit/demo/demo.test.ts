@@ -128,7 +128,7 @@ describe('the festival', () => {
   test('uses every value of every facet', () => {
     const chosen = published.flatMap(({ facets }) => (facets ?? []) as { facet: Fields; values: string[] }[]);
     const used = new Set(
-      chosen.flatMap(({ facet, values }) => values.map((value) => `${facet._ref} ${value}`)),
+      chosen.flatMap(({ facet, values }) => values.map((value) => `${String(facet._ref)} ${value}`)),
     );
     const offered = ofType('facet').flatMap(({ _id, values }) =>
       (values as { alias: { current: string } }[]).map(({ alias }) => `${_id} ${alias.current}`),

@@ -19,7 +19,7 @@ const value = defineArrayMember({
       description: 'Names the value in documents and in addresses',
       type: 'slug',
       options: {
-        source: (_document, { parent }) => String((parent as { title?: unknown }).title ?? ''),
+        source: (_document, { parent }) => (parent as { title?: string }).title ?? '',
         // Values of other facets may have the same one; those of this facet are checked together.
         isUnique: () => true,
       },
