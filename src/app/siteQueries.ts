@@ -17,7 +17,9 @@ export async function siteQueries(): Promise<SiteGroq> {
   return {
     requested: [
       CALENDAR_QUERY,
-      ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings(), getFacets()].map(({ groq }) => groq),
+      ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings(), getFacets()].map(
+        ({ groq }) => groq,
+      ),
       ...followed.map((content) => changedRows(content, [], '').groq),
       ...(await Promise.all(requested)).flat(),
     ],

@@ -51,9 +51,9 @@ export const facetsField = (type: string, group?: string) =>
   });
 
 /** Whether the chosen facet has all of the values. True while its document cannot be read, as that of a draft. */
-async function areKnown(
+export async function areKnown(
   values: readonly string[] | undefined,
-  { parent, getClient }: ValidationContext,
+  { parent, getClient }: Pick<ValidationContext, 'parent' | 'getClient'>,
 ): Promise<Verdict> {
   const id = (parent as { facet?: { _ref?: string } } | undefined)?.facet?._ref;
   if (id === undefined) return true;
