@@ -7,6 +7,7 @@ import { followChanges } from '#content/live/followChanges.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
 import type { LiveState } from '#content/live/liveSlice.ts';
 import { facetsApi } from '#content/facet/api.ts';
+import { namesApi } from '#content/lists/names.ts';
 import { placeQueries, placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
@@ -332,6 +333,22 @@ test('rows of a list in pages change in place, and a new row comes with its page
   await eventually(() => expect(names()).toEqual(['Ash', 'Aspen', 'Birch']));
   const total = () => getPlaceStats.select({ category: 'all' })(store.getState()).data?.total;
   await eventually(() => expect(total()).toBe(3));
+});
+
+test('a place that gets a facet is found by it in the names of all places', async () => {
+  const notes = facetDocument('Notes', ['Loud']);
+  dataset.replace([notes, placeDocument('Ash')]);
+  const store = openStore();
+  const kinds = { kinds: ['place'] };
+  const { getNames } = namesApi.endpoints;
+  await store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }));
+  await store.dispatch(getNames.initiate(kinds));
+  const facets = () => getNames.select(kinds)(store.getState()).data?.place?.[0]?.facets;
+  expect(facets()).toBeUndefined();
+  follow(store, LIVE_PLACES);
+  await isLive(store);
+  dataset.replace([notes, placeDocument('Ash', { facets: [chosenFacet(notes, 'loud')] })]);
+  await eventually(() => expect(facets()).toEqual([{ id: notes._id, values: ['loud'] }]));
 });
 
 test('a list with a prefetched page keeps its rows when a document is added, and does not show the prefetched ones', async () => {
