@@ -130,6 +130,8 @@ export function useBackend(options: { verifyHuman?: VerifyHuman } = {}): Backend
         if (!postgres.closed) await postgres.close();
       }
       open();
+      // Connections that idled too long meanwhile are closed before the next request uses them.
+      await new Promise((resolve) => setTimeout(resolve, 100));
     },
   };
 }

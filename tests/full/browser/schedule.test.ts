@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
 import { namesOf } from '../../browser/marketplaceScreen.ts';
 import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
 
@@ -78,8 +77,6 @@ test.each([390, 820, 1440])(
   async (width) => {
     const page = await openSchedule('/schedule', { viewport: { width, height: 900 } });
     const screen = scheduleScreen(page);
-    // Code that comes after the page folds the bar.
-    await waitForHydration(page);
     const edgesAt = async (top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await eventually(async () => expect(await screen.rows.count()).toBeGreaterThan(3));
@@ -98,8 +95,13 @@ test.each([390, 820, 1440])(
         };
       });
     };
-    const folded = await edgesAt(3111);
-    expect(folded.bar).toBeLessThanOrEqual(folded.header);
+    // Code that comes after the page folds the bar.
+    const folded = await eventually(async () => {
+      await edgesAt(3011);
+      const edges = await edgesAt(3111);
+      expect(edges.bar).toBeLessThanOrEqual(edges.header);
+      return edges;
+    });
     expect(folded.dayTop).toBeGreaterThanOrEqual(folded.header);
     expect(folded.hour).toMatch(/^\d{1,2} [AP]M$/);
     const edges = await edgesAt(3011);
