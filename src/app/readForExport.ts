@@ -1,4 +1,6 @@
+import { readShared } from '#content/discovery/readShared.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
+import { getFacets } from '#content/facet/queries.ts';
 import { features } from './features.ts';
 
 /**
@@ -7,5 +9,6 @@ import { features } from './features.ts';
  * @throws Error when the content cannot be read.
  */
 export async function readForExport(content: SiteContent): Promise<void> {
+  await readShared(content, getFacets());
   for (const { server } of features) await (await server?.())?.server.readForExport?.(content);
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Facet } from '#content/facet/schema.ts';
 import type { PortableText } from '#lib/schema/portableText.ts';
 import type { SocialLink } from '#lib/social-links/socialLinks.ts';
 import type { Samples } from './samples.ts';
@@ -58,6 +59,33 @@ export const CATEGORIES = [
   { key: 'art', name: 'Art' },
   { key: 'food', name: 'Food & Drink' },
   { key: 'streetwear', name: 'Streetwear' },
+];
+
+export const FACETS: readonly Facet[] = [
+  {
+    _id: 'facet-access',
+    key: 'access',
+    title: 'Access',
+    kind: 'accessibility',
+    appliesTo: ['place'],
+    isFilter: true,
+    values: [
+      { key: 'step-free', title: 'Step-free' },
+      { key: 'sign', title: 'Sign language', description: 'American Sign Language' },
+    ],
+  },
+  {
+    _id: 'facet-notes',
+    key: 'notes',
+    title: 'Good to know',
+    kind: 'content-note',
+    appliesTo: ['place'],
+    isFilter: true,
+    values: [
+      { key: 'loud', title: 'Loud noise' },
+      { key: 'long', title: LONG_NAME },
+    ],
+  },
 ];
 
 export const SOCIAL_LINKS: SocialLink[] = (

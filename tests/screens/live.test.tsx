@@ -147,8 +147,8 @@ describe('content beside the rows', () => {
     await waitFor(() => expect(cached(store)).not.toContain('"Art"'));
     await settled();
     expect(store.getState()).toMatchObject({ live: { changes: {} } });
-    // The change, and one request each for the page of the list, its counts and its categories.
-    expect(requests.slice(before)).toHaveLength(4);
+    // The change, and one request each for the page of the list, its counts, its categories and its facets.
+    expect(requests.slice(before)).toHaveLength(5);
   });
 
   test('a category without rows changes only in the filters', async () => {

@@ -28,3 +28,8 @@ export function marksOf(
     return values.length > 0 ? [{ facet, values }] : [];
   });
 }
+
+/** What a document says of facets as text: `Languages: English, Spanish`. */
+export function markLines(marks: readonly FacetMark[]): string[] {
+  return marks.map(({ facet, values }) => `${facet.title}: ${values.map(({ title }) => title).join(', ')}`);
+}

@@ -1,3 +1,4 @@
+import { type FilterFacet, type OwnFacets, facetTest } from '#lib/facets/matchFacets.ts';
 import { type CountedItem, type FilterCounts, countFilters, isIn } from '#lib/filtering/filterCounts.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
@@ -12,13 +13,14 @@ export interface Listed {
   _id: string;
   name: string;
   categories: readonly { name: string }[];
+  facets?: OwnFacets | undefined;
 }
 
-/** Counts and filters all items of a list by their names. */
+/** Counts and filters all items of a list by their names, and by the facets that it can be filtered by. */
 export interface AllNames {
-  countsOf(filters: ListFilters, pickedIds?: PickedIds): FilterCounts;
+  countsOf(filters: ListFilters, facets: readonly FilterFacet[], pickedIds?: PickedIds): FilterCounts;
   /** The ids of the items that match the filters, in the order of the list. */
-  idsOf(filters: ListFilters, pickedIds?: PickedIds): readonly string[];
+  idsOf(filters: ListFilters, facets: readonly FilterFacet[], pickedIds?: PickedIds): readonly string[];
 }
 
 /** @param documents sorted by name. */
@@ -41,14 +43,23 @@ export function namesOfItems(items: readonly Listed[]): AllNames {
 function allNames(rows: readonly CountedItem[]): AllNames {
   const index = indexNames(rows);
   return {
-    countsOf: (filters, pickedIds) => countFilters(index, filters, (id) => isAmong(pickedIds, id)),
-    idsOf: (filters, pickedIds) =>
-      filterByName(index, filters).flatMap(({ _id, keys }) =>
-        isIn(keys, filters.category) && isAmong(pickedIds, _id) ? [_id] : [],
-      ),
+    countsOf: (filters, facets, pickedIds) =>
+      countFilters(index, filters, facets, (id) => isAmong(pickedIds, id)),
+    idsOf(filters, facets, pickedIds) {
+      const hasFacets = facetTest(filters.facets, facets);
+      return filterByName(index, filters)
+        .filter(
+          (item) =>
+            isIn(item.keys, filters.category) && hasFacets(item.facets) && isAmong(pickedIds, item._id),
+        )
+        .map(({ _id }) => _id);
+    },
   };
 }
 
-function toRow({ _id, name }: { _id: string; name: string }, categories: readonly string[]): CountedItem {
-  return { _id, name, keys: categories.map(filterKey) };
+function toRow(
+  { _id, name, facets }: Pick<CountedItem, '_id' | 'name' | 'facets'>,
+  categories: readonly string[],
+): CountedItem {
+  return { _id, name, keys: categories.map(filterKey), facets };
 }

@@ -1,8 +1,11 @@
 import { type ThunkAction, type UnknownAction, freeze } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../store.ts';
 import type { ContentState } from '../client/contentApi.ts';
-import { filterOptions, isUnknownCategory } from '#lib/filtering/filterKey.ts';
+import { type FilterFacet, countValues, withKnownFacets } from '#lib/facets/matchFacets.ts';
+import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import type { Category } from '../category/schema.ts';
+import { facetsApi } from '../facet/api.ts';
+import { filterFacets } from '../facet/filterFacets.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ListScope, type PageArg, type PagedList, plain } from './pagedList.ts';
 
@@ -45,6 +48,8 @@ interface Endpoint<Arg, Data> {
 export interface ListQueries<Item> {
   /** The name of the kind that it lists. */
   kind: string;
+  /** The `_type` of its documents. */
+  type: string;
   pageSize: number;
   categories: Endpoint<void, readonly CountedCategory[]>;
   stats: Endpoint<{ category: string }, ListStats>;
@@ -63,29 +68,35 @@ export interface ListExtra {
     dispatch: AppDispatch,
     queries: ListQueries<Item>,
     filters: ListFilters,
+    facets: readonly FilterFacet[],
   ) => Promise<void>;
 }
 
 /**
  * Starts a list's queries while its code is loading.
  *
- * @returns whether the category does not exist.
+ * @returns the filters without a category and facets that do not exist; the same object if all exist.
  */
 export async function preloadList<Item extends { _id: string }>(
   dispatch: AppDispatch,
   queries: ListQueries<Item>,
   filters: ListFilters,
-): Promise<boolean> {
+): Promise<ListFilters> {
   const { category, sort } = filters;
+  const facetsRead = dispatch(facetsApi.endpoints.getFacets.initiate(undefined, { subscribe: false }));
   const categories = dispatch(queries.categories.initiate(undefined, { subscribe: false }));
   dispatch(queries.stats.initiate({ category }, { subscribe: false }));
   const { preloadItems } = dispatch(
     (_dispatch: unknown, _getState: unknown, extra: unknown) => extra as ListExtra,
   );
-  if (preloadItems) await preloadItems(dispatch, queries, filters);
-  else dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
+  if (!preloadItems) dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
+  // A list without facets does not wait for them.
+  const all = countValues(filters.facets) > 0 ? (await facetsRead).data : undefined;
+  const facets = all && filterFacets(all, queries.type);
+  const known = withKnownFacets(filters, facets);
+  if (preloadItems) await preloadItems(dispatch, queries, known, facets ?? []);
   const { data } = await categories;
-  return !!data && isUnknownCategory(filterOptions(data), category);
+  return withKnownCategory(known, data && filterOptions(data));
 }
 
 /** The part of an endpoint that collects items by their ids in one cache entry. */

@@ -1,7 +1,7 @@
-import { ALL_LETTERS } from '#lib/filtering/letters.ts';
+import type { FilterFacet } from '#lib/facets/matchFacets.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { NamedDocument } from './namedDocument.ts';
-import type { ListFilters } from '#lib/url/listCodec.ts';
+import { type ListFilters, hasClientFilters } from '#lib/url/listCodec.ts';
 import type { AppDispatch } from '../store.ts';
 import { type AllNames, namesOf } from './allNames.ts';
 import { contentApi } from '../client/contentApi.ts';
@@ -12,6 +12,8 @@ import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
 interface MatchesArg {
   kind: string;
   filters: ListFilters;
+  /** The facets that the list can be filtered by. */
+  facets: readonly FilterFacet[];
   /** The largest number of ids in the result. */
   most: number;
 }
@@ -33,19 +35,22 @@ const matchesApi = contentApi.injectEndpoints({
 });
 
 /**
- * Loads the items that a list's page is rendered with: page one and, under a letter or a search, the first matches on
- * any page. Loads no items if nothing matches.
+ * Loads the items that a list's page is rendered with: page one and, under a letter, a search or facets, the first
+ * matches on any page. Loads no items if nothing matches.
  */
 export async function preloadItems<Item extends { _id: string }>(
   dispatch: AppDispatch,
   queries: ListQueries<Item>,
   filters: ListFilters,
+  facets: readonly FilterFacet[],
 ): Promise<void> {
   const { kind, pageSize } = queries;
   const { category, sort } = filters;
-  const matches = isNameFilter(filters)
-    ? await readMatches(dispatch, { kind, filters, most: pageSize })
-    : undefined;
+  // A filter by picks can only be applied in the visitor's browser.
+  const matches =
+    hasClientFilters(filters) && !filters.mine
+      ? await readMatches(dispatch, { kind, filters, facets, most: pageSize })
+      : undefined;
   if (matches?.count === 0) return;
   const { data: list } = await dispatch(
     queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }),
@@ -57,11 +62,6 @@ export async function preloadItems<Item extends { _id: string }>(
   await dispatch(queries.byId.initiate({ ids }, { subscribe: false }));
 }
 
-/** Whether names are needed. A filter by picks can only be applied in the visitor's browser. */
-function isNameFilter({ letter, search, mine }: ListFilters): boolean {
-  return !mine && (letter !== ALL_LETTERS || search.trim() !== '');
-}
-
 async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<RenderedMatches | undefined> {
   const { getRenderedMatches } = matchesApi.endpoints;
   return (await dispatch(getRenderedMatches.initiate(arg, { subscribe: false }))).data;
@@ -70,10 +70,10 @@ async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<Rend
 /** The indexes of a list of names, one for each order. Pages that share the names share them. */
 const indexes = new WeakMap<readonly NamedDocument[], Map<ListSort | undefined, AllNames>>();
 
-function findMatches(all: Names, { kind, filters, most }: MatchesArg): RenderedMatches {
+function findMatches(all: Names, { kind, filters, facets, most }: MatchesArg): RenderedMatches {
   const names = indexOf(all[kind] ?? [], filters.sort);
-  const ids = names.idsOf(filters);
-  const { categories = [], letters = [] } = names.countsOf(filters);
+  const ids = names.idsOf(filters, facets);
+  const { categories = [], letters = [] } = names.countsOf(filters, facets);
   return { ids: ids.slice(0, most), count: ids.length, categories: [...categories], letters: [...letters] };
 }
 

@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
+import { useFilterFacets } from '../facet/useFilterFacets.ts';
+import type { Facet } from '../facet/schema.ts';
 import type { ContentError } from '#lib/errors/contentError.ts';
+import { type FilterFacet, facetTest } from '#lib/facets/matchFacets.ts';
 import type { FilterCounts } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES, type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
-import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { availableLetters } from '#lib/filtering/letterOf.ts';
 import { type NameIndex, filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import { type PickedIds, isAmong } from './pickedIds.ts';
-import type { ListFilters } from '#lib/url/listCodec.ts';
+import { type ListFilters, hasClientFilters } from '#lib/url/listCodec.ts';
 import type { ListQueries } from './listQueries.ts';
 import { namesApi } from './names.ts';
 import { selectRenderedMatches } from './renderedMatches.ts';
@@ -16,6 +18,8 @@ import type { Listed } from './allNames.ts';
 import { useAllNames } from './useAllNames.ts';
 import { useItemsById } from './useItemsById.ts';
 import { usePagedList } from './usePagedList.ts';
+
+const NO_FILTER_FACETS: readonly FilterFacet[] = [];
 
 /** The content of a list under its filters, and its pagination. */
 export interface ListContent<Item> {
@@ -49,8 +53,12 @@ export interface ListContent<Item> {
   categories: readonly FilterOption[];
   /** The name of the chosen category. */
   categoryName: string | undefined;
+  /** The facets by which the list can be filtered; undefined while they are loading. */
+  facets: readonly Facet[] | undefined;
   /** Called when the visitor is about to search, so that the names load while the first key is typed. */
   prepareSearch(): void;
+  /** Called when the numbers of matches are shown: `countsOf` counts from then on. */
+  countAll(): void;
 }
 
 /**
@@ -67,28 +75,33 @@ export function useListContent<Item extends Listed>(
 ): ListContent<Item> {
   const dispatch = useAppDispatch();
   const { category, sort } = filters;
+  const [isCounting, setCounting] = useState(false);
   const categoriesRead = queries.categories.useQuery();
   const statsResult = queries.stats.useQuery({ category });
   const list = usePagedList(queries, { category, sort });
+  const facetsRead = useFilterFacets(queries.type);
+  const facets = facetsRead.facets ?? NO_FILTER_FACETS;
+  // Unfiltered items would be shown in vain, and may be what the visitor must avoid.
+  const lacksFacets = !facetsRead.facets && Object.keys(filters.facets).length > 0;
   const rendered = useAppSelector((state) => selectRenderedMatches(state, queries.kind, filters));
   const isComplete = category === ALL_CATEGORIES && !list.isLoading && !list.hasMore;
   const names = useAllNames(queries.kind, {
     items: list.items,
     sort,
     isComplete,
-    isNeeded: hasClientFilters(filters) && !list.error,
+    isNeeded: (isCounting || hasClientFilters(filters)) && !list.error,
   });
 
   const loaded = useMemo(
     () => (pickedIds ? list.items.filter(({ _id }) => isAmong(pickedIds, _id)) : list.items),
     [list.items, pickedIds],
   );
-  const matching = useNameFilter(loaded, filters);
+  const matching = useClientFilters(loaded, filters, facets);
   // The matches that Node has found, until the names arrive.
   const first = names ? undefined : rendered;
   const ids = useMemo(
-    () => (list.hasMore ? names?.idsOf(filters, pickedIds) : undefined),
-    [names, list.hasMore, filters, pickedIds],
+    () => (list.hasMore && hasClientFilters(filters) ? names?.idsOf(filters, facets, pickedIds) : undefined),
+    [names, list.hasMore, filters, facets, pickedIds],
   );
   const found = useItemsById(queries, first?.ids ?? ids, list.items, !!rendered?.count);
   // More matches may have been loaded by id since.
@@ -105,7 +118,7 @@ export function useListContent<Item extends Listed>(
   const countsOf = useCallback(
     (other: ListFilters): FilterCounts => {
       if (pickedIds === 'pending') return {};
-      if (names) return names.countsOf(other, pickedIds);
+      if (names) return names.countsOf(other, facets, pickedIds);
       if (first && other === filters)
         return { categories: new Map(first.categories), letters: new Set(first.letters) };
       return {
@@ -113,7 +126,7 @@ export function useListContent<Item extends Listed>(
         letters: other.category === category ? letters : undefined,
       };
     },
-    [pickedIds, names, first, filters, counts, category, letters],
+    [pickedIds, names, facets, first, filters, counts, category, letters],
   );
 
   const isByName = names !== undefined && found !== undefined;
@@ -141,37 +154,41 @@ export function useListContent<Item extends Listed>(
     readAhead: pages.readAhead,
     loadMore: pages.loadMore,
     // A page that was rendered without matches comes without page one.
-    isLoading: (list.isLoading && !rendered) || pickedIds === 'pending',
-    error: rendered ? undefined : list.error,
+    isLoading: (list.isLoading && !rendered) || pickedIds === 'pending' || lacksFacets,
+    error: rendered ? undefined : (list.error ?? (lacksFacets ? facetsRead.error : undefined)),
     retry() {
       list.retry();
       for (const read of [categoriesRead, statsResult]) if (!read.currentData) read.refetch();
+      if (!facetsRead.facets) facetsRead.refetch();
     },
     total: stats && stats.total - list.dropped,
     countsOf,
     categories: options,
     categoryName,
+    facets: facetsRead.facets,
     prepareSearch() {
       if (!isComplete) dispatch(namesApi.util.prefetch('getNames', { kinds: [queries.kind] }, {}));
     },
+    countAll: () => setCounting(true),
   };
 }
 
-/** Whether there are filters that the service does not apply. */
-function hasClientFilters({ letter, search, mine }: ListFilters): boolean {
-  return letter !== ALL_LETTERS || search.trim() !== '' || mine;
-}
-
 /**
- * The items of a growing list that match a letter and a search text. The result stays the same object until one of the
- * three changes.
+ * The items of a growing list that match a letter, a search text and facets. The result stays the same object until one
+ * of these changes.
  */
-function useNameFilter<T extends { name: string }>(
+function useClientFilters<T extends Pick<Listed, 'name' | 'facets'>>(
   items: readonly T[],
-  { letter, search }: { letter: string; search: string },
+  { letter, search, facets: chosen }: Pick<ListFilters, 'letter' | 'search' | 'facets'>,
+  facets: readonly FilterFacet[],
 ): readonly T[] {
   const [names] = useState(createGrowingIndex<T>);
-  return useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
+  const named = useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
+  return useMemo(() => {
+    if (Object.keys(chosen).length === 0) return named;
+    const hasFacets = facetTest(chosen, facets);
+    return named.filter((item) => hasFacets(item.facets));
+  }, [named, chosen, facets]);
 }
 
 /** Extends the previous index, so that a new page costs only its own items. */

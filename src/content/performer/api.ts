@@ -36,6 +36,7 @@ export const performersApi = contentApi.injectEndpoints({
 
 export const performerQueries: ListQueries<PerformerSummary> = {
   kind: 'performer',
+  type: 'performer',
   pageSize: CONSTANTS.performerPageSize,
   categories: performersApi.endpoints.getPerformerCategories,
   stats: performersApi.endpoints.getPerformerStats,

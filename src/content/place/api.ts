@@ -33,6 +33,7 @@ export const placeListApi = contentApi.injectEndpoints({
 
 export const placeQueries: ListQueries<PlaceSummary> = {
   kind: 'place',
+  type: 'place',
   pageSize: CONSTANTS.placePageSize,
   categories: placeListApi.endpoints.getPlaceCategories,
   stats: placeListApi.endpoints.getPlaceStats,

@@ -1,5 +1,8 @@
 import { readInstant } from '#lib/dates/instant.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
+import { event as eventKind } from '../event/index.ts';
+import { type FacetMark, marksOf } from '../facet/marksOf.ts';
+import type { Facet } from '../facet/schema.ts';
 import { festivalSettings } from '../festival/festivalSettings.ts';
 import { festivalTime } from '../festival/festivalTime.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -106,7 +109,12 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
 /** A schedule event, as a part of the festival. */
 export function scheduleEventData(
   event: ScheduleEvent,
-  { url, home, festival }: { url: string; home: string; festival: FestivalEvent | undefined },
+  {
+    url,
+    home,
+    festival,
+    facets,
+  }: { url: string; home: string; festival: FestivalEvent | undefined; facets: readonly Facet[] },
 ): StructuredData {
   const times = eventTimes(event.startsAt, event.endsAt, festivalTime(festival).zone);
   return {
@@ -124,7 +132,25 @@ export function scheduleEventData(
     },
     performer: event.eventPerformer.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     superEvent: { '@id': `${home}#festival` },
+    ...facetData(marksOf(facets, event.facets, eventKind.type)),
   };
+}
+
+const FACET_PROPERTIES: Partial<Record<Facet['kind'], string>> = {
+  language: 'inLanguage',
+  age: 'typicalAgeRange',
+  accessibility: 'accessibilityFeature',
+  'content-note': 'accessibilityHazard',
+};
+
+/** What a document says of facets, in the terms of schema.org as far as it has any. */
+function facetData(marks: readonly FacetMark[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    marks.flatMap(({ facet, values }) => {
+      const property = FACET_PROPERTIES[facet.kind];
+      return property === undefined ? [] : [[property, values.map(({ title }) => title)]];
+    }),
+  );
 }
 
 export function performerData(

@@ -1,4 +1,5 @@
-import { CATEGORIES, LONG_NAME, ignore } from '#gallery/content.ts';
+import type { Facet } from '#content/facet/schema.ts';
+import { CATEGORIES, FACETS, LONG_NAME, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
@@ -6,7 +7,15 @@ import { FilterBar } from './FilterBar.tsx';
 
 const MESSAGES = { noun: 'places', searchLabel: 'Search places', filtersTitle: 'Filter places' };
 
-function Bar({ category, sort }: { category: string; sort?: 'name' }) {
+function Bar({
+  category,
+  sort,
+  facets = [],
+}: {
+  category: string;
+  sort?: 'name';
+  facets?: readonly Facet[];
+}) {
   return (
     <Wide>
       <FilterBar
@@ -15,7 +24,9 @@ function Bar({ category, sort }: { category: string; sort?: 'name' }) {
         content={{
           categories: [...CATEGORIES, { key: 'long', name: LONG_NAME }],
           countsOf: () => ({ letters: new Set(['A', 'Z']), categories: new Map([['art', 12]]) }),
+          facets,
           prepareSearch: ignore,
+          countAll: ignore,
         }}
         change={{ changeFilters: ignore }}
       />
@@ -26,5 +37,6 @@ function Bar({ category, sort }: { category: string; sort?: 'name' }) {
 export default {
   'One order': <Bar category="all" />,
   'Several orders': <Bar category="art" sort="name" />,
+  Facets: <Bar category="all" facets={FACETS} />,
   'Long name': <Bar category="long" sort="name" />,
 } satisfies Samples;

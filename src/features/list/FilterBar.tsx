@@ -20,16 +20,16 @@ const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" 
 interface FilterBarProps {
   messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle' | 'noun'>;
   filters: ListFilters;
-  content: Pick<ListContent<never>, 'categories' | 'countsOf' | 'prepareSearch'>;
+  content: Pick<ListContent<never>, 'categories' | 'facets' | 'countsOf' | 'prepareSearch' | 'countAll'>;
   change: Pick<ReturnType<typeof useChangeFilters>, 'changeFilters'>;
 }
 
 /**
- * Search, category, order (if the list has several) and letters in a sticky row. On small screens everything except the
- * search is in a modal.
+ * Search, category, order (if the list has several) and letters in a sticky row. A sheet has all filters: on small
+ * screens everything except the search, on others the facets as well.
  */
 export function FilterBar({ messages, filters, content, change: { changeFilters } }: FilterBarProps) {
-  const { categories, countsOf } = content;
+  const { categories, facets = [], countsOf } = content;
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
@@ -40,8 +40,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
   const changeLetter = useCallback((letter: string) => changeFilters({ letter }), [changeFilters]);
 
   function openModal() {
-    // They count what the chosen filters match.
-    content.prepareSearch();
+    content.countAll();
     setModalOpen(true);
   }
 
@@ -70,7 +69,12 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
           />
         )}
       </div>
-      <Button className={styles.narrow} aria-haspopup="dialog" onClick={openModal}>
+      <Button
+        className={styles.more}
+        data-facets={facets.length > 0 || undefined}
+        aria-haspopup="dialog"
+        onClick={openModal}
+      >
         <Icon name="filter" size={18} />
         Filters
       </Button>
@@ -83,6 +87,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
             title={messages.filtersTitle}
             value={filters}
             categories={categories}
+            facets={facets}
             countsOf={countsOf}
             noun={messages.noun}
             onClose={() => setModalOpen(false)}

@@ -1,5 +1,5 @@
 import { Alone } from '#gallery/Alone.tsx';
-import { CATEGORIES, LONG_NAME, ignore } from '#gallery/content.ts';
+import { CATEGORIES, FACETS, LONG_NAME, ignore } from '#gallery/content.ts';
 import type { Samples } from '#gallery/samples.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import FilterModal from './FilterModal.tsx';
@@ -10,8 +10,9 @@ function Modal({ title }: { title: string }) {
   return (
     <FilterModal
       title={title}
-      value={{ ...NO_FILTERS, view: 'grid', category: 'art', letter: 'A' }}
+      value={{ ...NO_FILTERS, view: 'grid', category: 'art', letter: 'A', facets: { notes: ['loud'] } }}
       categories={[...CATEGORIES, { key: 'long', name: title }]}
+      facets={FACETS}
       countsOf={() => COUNTS}
       noun="places"
       onApply={ignore}

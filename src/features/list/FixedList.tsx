@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Listed } from '#content/lists/allNames.ts';
-import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
+import { useKnownFilters } from '#content/lists/useKnownFilters.ts';
 import { useListContent } from '#content/lists/useListContent.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import { usePickedIds } from '#features/picks/index.ts';
@@ -21,7 +21,7 @@ interface FixedListProps<Item extends Listed> extends ResultsProps {
 export function FixedList<Item extends Listed>({ list, address, most }: FixedListProps<Item>) {
   const { codec, defaultFilters, queries, messages } = list;
   const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
-  const filters = useKnownCategory(queries, named);
+  const filters = useKnownFilters(queries, named);
   const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine));
   const view = most === undefined ? list.viewOf(filters) : 'grid';
   const cards = useCards(list, filters, view, most === undefined ? EAGER_CARDS : 0);

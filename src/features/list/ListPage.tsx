@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, memo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import type { Listed } from '#content/lists/allNames.ts';
 import { useEventHeader } from '#content/festival/useEventHeader.ts';
-import { useKnownCategory } from '#content/lists/useKnownCategory.ts';
+import { useKnownFilters } from '#content/lists/useKnownFilters.ts';
 import { type ListContent, useListContent } from '#content/lists/useListContent.ts';
 import { useBriefLag } from '#hooks/useBriefLag.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
@@ -44,7 +44,7 @@ export function ListPage<Item extends Listed>(props: ListPageProps<Item>) {
   const { list } = props;
   const dispatch = useAppDispatch();
   const named = useAppSelector(list.selectFilters);
-  const filters = useEffectiveFilters(named, useKnownCategory(list.queries, named), (effective) =>
+  const filters = useEffectiveFilters(named, useKnownFilters(list.queries, named), (effective) =>
     dispatch(list.filtersChanged(effective)),
   );
   return <ListScreen {...props} filters={useBriefLag(filters)} />;
@@ -144,7 +144,7 @@ function PresentFilters<Item extends Listed>({
   change,
   isCovered,
 }: PresentFiltersProps<Item>) {
-  const filters = useKnownCategory(list.queries, useAppSelector(list.selectFilters));
+  const filters = useKnownFilters(list.queries, useAppSelector(list.selectFilters));
   // While a dialog covers the list, Escape closes the dialog.
   useEscape(isFiltered(filters) && !isCovered, change.clearFilters);
   return <FilterBar messages={list.messages} filters={filters} content={content} change={change} />;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Facet } from '#content/facet/schema.ts';
 import { useGetNamesQuery } from '#content/lists/names.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
@@ -14,17 +15,18 @@ interface ListRescueProps {
   codec: ScreenCodec<ListFilters>;
   filters: ListFilters;
   categories: readonly FilterOption[];
+  facets: readonly Facet[];
   /** The picks, to which `mine` limits the list. */
   pickedIds: PickedIds;
 }
 
 /** Suggestions for filters of a list that match no place or performer. */
 export default function ListRescue(props: ListRescueProps) {
-  const { kind, path, codec, filters, categories, pickedIds } = props;
+  const { kind, path, codec, filters, categories, facets, pickedIds } = props;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
   const count = useMemo(
-    () => names && listCounter(names[kind] ?? [], (id) => isAmong(pickedIds, id)),
-    [names, kind, pickedIds],
+    () => names && listCounter(names[kind] ?? [], facets, (id) => isAmong(pickedIds, id)),
+    [names, kind, facets, pickedIds],
   );
   if (!count) return null;
   return (
@@ -34,7 +36,7 @@ export default function ListRescue(props: ListRescueProps) {
           title: 'Other categories with matches',
           alternatives: countAlternatives(otherCategories(filters, categories), count),
         },
-        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters), count) },
+        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters, facets), count) },
       ]}
       hrefOf={(other) => addressText(codec.write(other, { pathname: path, search: '' }))}
       text={filters.search}

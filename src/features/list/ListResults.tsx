@@ -7,6 +7,8 @@ import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
+import { FacetChips } from '#features/facets/index.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 import { LazyListRescue } from './LazyListRescue.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
@@ -71,6 +73,16 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
         {change && <Choices label="View" value={filters.view} choices={VIEWS} onChange={change.changeView} />}
       </div>
 
+      {change && content.facets && (
+        <FacetChips
+          facets={content.facets}
+          value={filters.facets}
+          hrefOf={(facets) =>
+            addressText(list.codec.write({ ...filters, facets }, { pathname: list.path, search: '' }))
+          }
+          onChange={(facets) => change.changeFilters({ facets })}
+        />
+      )}
       {!items && filters.mine && <MineWithoutScripts />}
       {!items && <CardGridSkeleton view={view} />}
       {items && items.length > 0 && (
@@ -95,6 +107,7 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
                 codec={list.codec}
                 filters={filters}
                 categories={content.categories}
+                facets={content.facets ?? []}
                 pickedIds={props.pickedIds}
               />
             </Suspense>

@@ -1,5 +1,4 @@
 import { type ListQueries, preloadList } from '#content/lists/listQueries.ts';
-import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import type { Preload } from '#features/feature.ts';
@@ -8,8 +7,8 @@ import { preloadViews } from '#features/saved-views/index.ts';
 
 /**
  * Creates the preload of a list: page one, the categories and the metadata of the list in the URL, and the code of the
- * virtual list; on Node also the items that its letter and search find on any page. If the category is unknown, it
- * redirects to the URL without it; a dialog stays open.
+ * virtual list; on Node also the items that its letter, search and facets find on any page. If the category or a facet is
+ * unknown, it redirects to the URL without it; a dialog stays open.
  */
 export function createListPreload(
   { codec, defaultFilters }: { codec: ScreenCodec<ListFilters>; defaultFilters: ListFilters },
@@ -20,9 +19,8 @@ export function createListPreload(
     const views = preloadViews(dispatch);
     // Without it the list has all its cards.
     const virtualCards = loadVirtualCards().catch(() => undefined);
-    const isUnknownCategory = await preloadList(dispatch, queries, filters);
+    const known = await preloadList(dispatch, queries, filters);
     await Promise.all([views, virtualCards]);
-    if (!isUnknownCategory) return undefined;
-    return addressText(codec.write({ ...filters, category: ALL_CATEGORIES }, address));
+    return known === filters ? undefined : addressText(codec.write(known, address));
   };
 }

@@ -1,5 +1,8 @@
+import type { Facet } from '#content/facet/schema.ts';
+import { withoutFacets } from '#content/facet/withoutFacets.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
+import { facetTest } from '#lib/facets/matchFacets.ts';
 import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
 import { isIn } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
@@ -18,13 +21,14 @@ export function otherCategories(
 }
 
 /** A list's filters without one of those that are set, for each of them. */
-export function withoutOne(filters: ListFilters): Alternative<ListFilters>[] {
+export function withoutOne(filters: ListFilters, facets: readonly Facet[]): Alternative<ListFilters>[] {
   const { letter, search, category, mine } = filters;
   const { letter: anyLetter, search: anyName, category: anyCategory, mine: anybodys } = NO_FILTERS;
   return dropOne(filters, [
     letter === ALL_LETTERS ? undefined : [`Without the letter “${letter}”`, { letter: anyLetter }],
     search.trim() === '' ? undefined : [`Without “${search.trim()}”`, { search: anyName }],
     category === ALL_CATEGORIES ? undefined : ['In all categories', { category: anyCategory }],
+    ...withoutFacets(filters, facets),
     mine ? ['Not only what you saved', { mine: anybodys }] : undefined,
   ]);
 }
@@ -32,12 +36,22 @@ export function withoutOne(filters: ListFilters): Alternative<ListFilters>[] {
 /**
  * Creates a function that counts a list's documents under filters.
  *
+ * @param facets the facets that the list can be filtered by.
  * @param isPicked whether the visitor has picked a document; for `mine`.
  */
-export function listCounter(documents: readonly NamedDocument[], isPicked: (id: string) => boolean) {
+export function listCounter(
+  documents: readonly NamedDocument[],
+  facets: readonly Facet[],
+  isPicked: (id: string) => boolean,
+) {
   const index = indexNames(documents);
-  return ({ category, letter, search, mine }: ListFilters): number =>
-    filterByName(index, { letter, search }).filter(
-      ({ _id, categories }) => isIn(categories.map(filterKey), category) && (!mine || isPicked(_id)),
+  return ({ category, letter, search, facets: chosen, mine }: ListFilters): number => {
+    const hasFacets = facetTest(chosen, facets);
+    return filterByName(index, { letter, search }).filter(
+      (document) =>
+        isIn(document.categories.map(filterKey), category) &&
+        hasFacets(document.facets) &&
+        (!mine || isPicked(document._id)),
     ).length;
+  };
 }

@@ -1,4 +1,8 @@
+import { facetTexts } from '#content/facet/facetTexts.ts';
+import type { Facet } from '#content/facet/schema.ts';
+import type { Listed } from '#content/lists/allNames.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
+import { facetTest } from '#lib/facets/matchFacets.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
@@ -11,9 +15,11 @@ interface List<Item> {
   noun: string;
   filters: ListFilters;
   categories: readonly { name: string }[] | undefined;
+  /** The facets that the list can be filtered by. */
+  facets: readonly Facet[];
   /** The loaded items. */
   items: readonly Item[];
-  /** The number of items that match letter and search; undefined while unknown. */
+  /** The number of items that match letter, search and facets; undefined while unknown. */
   matches: number | undefined;
   /** The number of items in the category; undefined while unknown. */
   total: number | undefined;
@@ -21,12 +27,15 @@ interface List<Item> {
 }
 
 /** The content of a list screen's picture in link previews. */
-export function listLinkPreview<Item extends { name: string }>(list: List<Item>): LinkPreviewContent {
+export function listLinkPreview<Item extends Pick<Listed, 'name' | 'facets'>>(
+  list: List<Item>,
+): LinkPreviewContent {
   const { title, noun, filters, items, matches, total, toCard } = list;
-  const { category, letter, search } = filters;
+  const { category, letter, search, facets: chosen } = filters;
   // Folded, so that searches with the same result have the same picture.
   const wanted = foldText(search);
-  const hasClientFilters = letter !== ALL_LETTERS || wanted !== '';
+  const hasFacets = facetTest(chosen, list.facets);
+  const hasClientFilters = letter !== ALL_LETTERS || wanted !== '' || Object.keys(chosen).length > 0;
   return listContent({
     title,
     noun,
@@ -34,8 +43,11 @@ export function listLinkPreview<Item extends { name: string }>(list: List<Item>)
       filterOptions(list.categories ?? []).find(({ key }) => key === category)?.name,
       letter === ALL_LETTERS ? undefined : letter,
       wanted === '' ? undefined : `“${wanted}”`,
+      ...facetTexts(chosen, list.facets),
     ],
-    pictures: filterByName(indexNames(items), filters).map((item) => toCard(item).picture),
+    pictures: filterByName(indexNames(items), filters)
+      .filter((item) => hasFacets(item.facets))
+      .map((item) => toCard(item).picture),
     count: hasClientFilters ? matches : total,
   });
 }

@@ -12,6 +12,8 @@ import type { PageArg } from '#content/lists/pagedList.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import { renderedItems } from '#content/lists/renderedItems.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
+import { facetsApi } from '#content/facet/api.ts';
+import { filterFacets } from '#content/facet/filterFacets.ts';
 import { listLinkPreview } from './listLinkPreview.ts';
 import { listedPages } from './listedPages.ts';
 import {
@@ -106,6 +108,7 @@ export function createListServer<Item extends Listed, Document extends { name: s
         toCard,
         ...shown,
         categories: queries.categories.select()(state).data,
+        facets: filterFacets(facetsApi.endpoints.getFacets.select()(state).data ?? [], queries.type),
         total: queries.stats.select({ category: shown.filters.category })(state).data?.total,
       });
     },

@@ -95,8 +95,8 @@ function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boole
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
   const schedule = useScheduleView(named, wantsTexts);
-  const { view, list, heights, count, usesPage, isIncomplete, countMatches, hasFailed, error, refetch } =
-    schedule;
+  const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = schedule;
+  const { count, facets = [], countMatches, matchesOf } = schedule;
   const filters = useEffectiveFilters(named, schedule.filters, (effective) =>
     dispatch(filtersChanged(effective)),
   );
@@ -108,7 +108,7 @@ function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boole
         title={MESSAGES.failed}
         text={MESSAGES.failedDetail}
         variant="detailed"
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }
@@ -121,9 +121,11 @@ function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boole
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
       isCovered={isCovered}
+      facets={facets}
       controls={{
         count,
         countMatches,
+        matchesOf,
         onSearchFocus: () => setWantsTexts(true),
         onFilter: (change) => dispatch(filtersChanged(change)),
         onClear: () => dispatch(filtersCleared()),

@@ -1,5 +1,8 @@
 import type { AppDispatch } from '#content/store.ts';
 import { eventApi } from '#content/festival/api.ts';
+import { event } from '#content/event/index.ts';
+import { facetsApi } from '#content/facet/api.ts';
+import { filterFacets } from '#content/facet/filterFacets.ts';
 import type { Preload } from '#features/feature.ts';
 import { preloadViews } from '#features/saved-views/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
@@ -19,20 +22,23 @@ export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWh
   const filters = scheduleCodec.read(address) ?? DEFAULT_FILTERS;
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
   const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
+  const facetsRequest = dispatch(facetsApi.endpoints.getFacets.initiate(undefined, { subscribe: false }));
   await preloadViews(dispatch);
   const texts = isSearched(filters)
     ? await dispatch(getScheduleTexts.initiate(undefined, { subscribe: false }))
     : undefined;
   const { data: events } = await request;
   if (!isWhole || !events) return;
-  const { data: event } = await dispatch(
+  const { data: facets } = await facetsRequest;
+  const { data: festival } = await dispatch(
     eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
   );
   const { keepRendered, renderSchedule } = await import(
     /* webpackChunkName: "render-schedule" */ './keepRendered.ts'
   );
-  const rendered = renderSchedule(events, filters, festivalTime(event), {
+  const rendered = renderSchedule(events, filters, festivalTime(festival), {
     texts: texts?.data && foldTexts(texts.data),
+    facets: filterFacets(facets ?? [], event.type),
     isCovered: slug !== undefined,
   });
   if (rendered) keepRendered(dispatch, filters, rendered);

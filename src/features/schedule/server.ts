@@ -14,6 +14,10 @@ import {
   getScheduleTexts,
   getWholeEvents,
 } from '#content/event/queries.ts';
+import { event } from '#content/event/index.ts';
+import { facetsApi } from '#content/facet/api.ts';
+import type { Facet } from '#content/facet/schema.ts';
+import { filterFacets } from '#content/facet/filterFacets.ts';
 import { shownItems } from '#content/discovery/shownContent.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { scheduleEventData } from '#content/structured-data/structuredData.ts';
@@ -100,7 +104,7 @@ export const server: FeatureServer = {
       );
     }
     const events = scheduleApi.endpoints.getSchedule.select()(state).data ?? [];
-    return linkPreviewOf(selectFilters(state), events, time);
+    return linkPreviewOf(selectFilters(state), events, time, filterFacets(facetsIn(state), event.type));
   },
 
   structuredData(state: ContentState, { origin, url, params: { slug, performerSlug }, trail, festival }) {
@@ -108,18 +112,27 @@ export const server: FeatureServer = {
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];
-    const { data: event } = eventApi.endpoints.getEvent.select()(state);
+    const { data: festivalEvent } = eventApi.endpoints.getEvent.select()(state);
     const page = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
     if (performerSlug === undefined)
       return [
         trail(list, page),
-        scheduleEventData(entry, { url, home: `${origin}/`, festival: event }),
+        scheduleEventData(entry, {
+          url,
+          home: `${origin}/`,
+          festival: festivalEvent,
+          facets: facetsIn(state),
+        }),
         ...festival(),
       ];
     const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
     return performer ? [trail(list, page, { name: performer.name, url })] : [];
   },
 };
+
+function facetsIn(state: ContentState): readonly Facet[] {
+  return facetsApi.endpoints.getFacets.select()(state).data ?? [];
+}
 
 /** The performers in the lineup: an event may refer to a performer who is hidden there. */
 async function shownPerformers({ contentSource }: SiteContent): Promise<ReadonlySet<string>> {

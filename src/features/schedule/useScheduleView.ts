@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import { useGetScheduleQuery, useGetScheduleTextsQuery } from '#content/event/api.ts';
+import { event } from '#content/event/index.ts';
+import { useFilterFacets } from '#content/facet/useFilterFacets.ts';
+import { countValues } from '#lib/facets/matchFacets.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
@@ -30,6 +33,9 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const time = useFestivalTime();
   const { days } = time;
   const { data, error, isFetching, refetch } = useGetScheduleQuery();
+  const facetsRead = useFilterFacets(event.type);
+  const { facets } = facetsRead;
+  const lacksFacets = !facets && countValues(named.facets) > 0;
   const changes = useChanges();
   const events = useMemo(() => data && withCancelled(data, changes), [data, changes]);
   const texts = useGetScheduleTextsQuery(undefined, { skip: !wantsTexts && !isSearched(named) });
@@ -42,20 +48,20 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const rendered = renderedFilters === named && !named.mine && !isTimed ? renderedData : undefined;
   const picked = usePickedIds('event', named.mine);
   const now = useNow();
-  const isPending = picked === 'pending' || (isTimed && now === undefined);
+  const isPending = picked === 'pending' || (isTimed && now === undefined) || lacksFacets;
   const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events, time), [events, time]);
   const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
   const filters = useMemo(
-    () => (frame ? withKnownFilters(named, frame.options, days) : named),
-    [named, frame, days],
+    () => (frame ? withKnownFilters(named, frame.options, days, facets) : named),
+    [named, frame, days, facets],
   );
   // Otherwise the passing time changes nothing.
   const presentTime = isTimed ? now : undefined;
   const context = useMemo(
-    () => ({ days, texts: texts.data && foldTexts(texts.data), picked, now: presentTime }),
-    [days, texts.data, picked, presentTime],
+    () => ({ days, texts: texts.data && foldTexts(texts.data), facets, picked, now: presentTime }),
+    [days, texts.data, facets, picked, presentTime],
   );
   const visible = useMemo(() => cards && filterCards(cards, filters, context), [cards, filters, context]);
   const countMatches = useCallback(
@@ -77,6 +83,7 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
     [frame, visible, days],
   );
   const view = isPending ? undefined : (pageView ?? loadedView);
+  const failure = error ?? (lacksFacets ? facetsRead.error : undefined);
   return {
     filters,
     view,
@@ -86,10 +93,17 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
       cards && !isPending && !isIncomplete ? countOptions(filter, cards, filters, context) : undefined,
     usesPage,
     isIncomplete,
+    facets,
     /** The number of events that other filters would show. */
     countMatches,
-    hasFailed: !view && !isFetching && error !== undefined,
-    error,
-    refetch,
+    /** The events that other filters would show; undefined while unknown. */
+    matchesOf: (other: ScheduleFilters) =>
+      cards && !isIncomplete ? filterCards(cards, other, context) : undefined,
+    hasFailed: !view && !isFetching && failure !== undefined,
+    error: failure,
+    refetch() {
+      if (error !== undefined) void refetch();
+      if (!facets) facetsRead.refetch();
+    },
   };
 }

@@ -8,7 +8,12 @@ export const ONLY_PICKS_SEARCHED = 'Looked only at what you saved with a heart.'
  */
 export function emptyLines(
   noun: string,
-  filters: { letter: string | undefined; search: string; category: string | undefined; mine: boolean },
+  filters: {
+    letter: string | undefined;
+    search: string;
+    category: string | undefined;
+    mine: boolean;
+  },
 ): string[] {
   const { letter, category, mine } = filters;
   const search = filters.search.trim();

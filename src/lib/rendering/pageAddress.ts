@@ -1,3 +1,4 @@
+import { isFacetKey } from '../facets/facetFilters.ts';
 import { nameOf, pairsOf } from '../url/queryParams.ts';
 import type { Address } from '../url/screenCodec.ts';
 
@@ -11,9 +12,11 @@ export function withoutFinalSlash(pathname: string): string {
 /**
  * The path and query string of a page.
  *
- * @param read the parameters that screens use; others (campaigns, trackers) do not affect the page.
+ * @param read the parameters that screens use, in addition to facets; others (campaigns, trackers) do not affect the
+ *   page.
  */
 export function pageAddress({ pathname, search }: Address, read: ReadonlySet<string>): string {
-  const pairs = pairsOf(search).filter((pair) => read.has(nameOf(pair)));
+  const isRead = (name: string) => read.has(name) || isFacetKey(name);
+  const pairs = pairsOf(search).filter((pair) => isRead(nameOf(pair)));
   return withoutFinalSlash(pathname) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }

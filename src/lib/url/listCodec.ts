@@ -1,3 +1,4 @@
+import { type FacetFilters, NO_FACETS } from '../facets/facetFilters.ts';
 import { ALL_CATEGORIES } from '../filtering/filterKey.ts';
 import { ALL_LETTERS, isLetter } from '../filtering/letters.ts';
 import { LIST_SORTS, type ListSort } from '../filtering/listSort.ts';
@@ -16,6 +17,7 @@ export interface ListFilters {
   /** A letter of the strip, or `ALL`. */
   letter: string;
   search: string;
+  facets: FacetFilters;
   /** Whether only picked items are shown. */
   mine: boolean;
   /** Undefined for a list with a single order. */
@@ -28,12 +30,18 @@ export const NO_FILTERS: Omit<ListFilters, 'sort' | 'view'> = {
   category: ALL_CATEGORIES,
   letter: ALL_LETTERS,
   search: '',
+  facets: NO_FACETS,
   mine: false,
 };
 
 /** Whether filters hide items. */
-export function isFiltered({ category, letter, search, mine }: ListFilters): boolean {
-  return letter !== ALL_LETTERS || search.trim() !== '' || category !== ALL_CATEGORIES || mine;
+export function isFiltered(filters: ListFilters): boolean {
+  return filters.category !== ALL_CATEGORIES || hasClientFilters(filters);
+}
+
+/** Whether there are filters that the content service does not apply. */
+export function hasClientFilters({ letter, search, facets, mine }: ListFilters): boolean {
+  return letter !== ALL_LETTERS || search.trim() !== '' || Object.keys(facets).length > 0 || mine;
 }
 
 /**
@@ -43,7 +51,7 @@ export function isFiltered({ category, letter, search, mine }: ListFilters): boo
  *     /base/category/{key}      the list of one category
  *     /base/{slug}?category=    an item's dialog over that list
  *
- * with `letter`, `q`, `sort`, `view` and `mine` as parameters, in this order, without defaults.
+ * with `letter`, `q`, `sort`, `view`, `mine` and the facets as parameters, in this order, without defaults.
  *
  * @param base the list's path, such as `/marketplace`.
  * @param hasSorts whether the list has several orders.
@@ -53,13 +61,14 @@ export function createListCodec(base: `/${string}`, hasSorts: boolean): ScreenCo
     path: new RegExp(`^${base}(?:/category/([^/]+)|/([^/]+))?/?$`, 'i'),
     params: ['category', 'letter', TYPED_PARAM, 'sort', 'view', MINE_PARAM],
 
-    read(param, [, segment]) {
+    read(param, [, segment], _list, facets) {
       const category = segment === undefined ? param('category') : decodeSegment(segment);
       const letter = param('letter')?.toUpperCase() ?? ALL_LETTERS;
       return {
         category: category && pathSegment(category) ? category.toWellFormed() : ALL_CATEGORIES,
         letter: isLetter(letter) ? letter : ALL_LETTERS,
         search: readSearchText(param(TYPED_PARAM)),
+        facets: facets(),
         mine: isOn(param(MINE_PARAM)),
         ...(hasSorts && { sort: LIST_SORTS.find((sort) => sort === param('sort')) ?? LIST_SORTS[0] }),
         view: LIST_VIEWS.find((view) => view === param('view')) ?? LIST_VIEWS[0],
@@ -79,6 +88,7 @@ export function createListCodec(base: `/${string}`, hasSorts: boolean): ScreenCo
           view: state.view === LIST_VIEWS[0] ? undefined : state.view,
           [MINE_PARAM]: whenOn(state.mine),
         },
+        facets: state.facets,
       };
     },
   });

@@ -1,4 +1,5 @@
-import { type ParamValue, readValues, writeParams } from './queryParams.ts';
+import { type FacetFilters, facetsOf, isFacetKey } from '../facets/facetFilters.ts';
+import { type ParamValue, nameOf, pairsOf, readValues, writeParams } from './queryParams.ts';
 
 /** The parts of a URL that contain a screen's state; `search` begins with `?` or is empty. */
 export interface Address {
@@ -33,15 +34,24 @@ interface CodecOptions<State, Param extends string> {
   path: RegExp;
   /** In canonical order. */
   params: readonly Param[];
-  read(param: ReadParam<Param>, path: RegExpExecArray, list: ReadList<Param>): State;
+  /** @param facets the facets that the query string names; other parameters than those in `params`. */
+  read(
+    param: ReadParam<Param>,
+    path: RegExpExecArray,
+    list: ReadList<Param>,
+    facets: () => FacetFilters,
+  ): State;
   /** Undefined parameters are omitted. */
   write(
     state: State,
     present: { path: RegExpExecArray | null; pathname: string; param: ReadParam<Param> },
-  ): { pathname: string; params: Readonly<Record<Param, ParamValue>> };
+  ): { pathname: string; params: Readonly<Record<Param, ParamValue>>; facets?: FacetFilters };
 }
 
-/** Creates a screen's codec. It reads only the parameters in `params`, so that caches can rely on them. */
+/**
+ * Creates a screen's codec. It reads only the parameters in `params`, so that caches can rely on them, and facets if it
+ * writes them.
+ */
 export function createCodec<State, Param extends string>({
   path,
   params,
@@ -51,15 +61,31 @@ export function createCodec<State, Param extends string>({
     params,
     read({ pathname, search }) {
       const match = path.exec(pathname);
-      return match ? options.read(paramReader(search), match, (name) => readValues(search, name)) : undefined;
+      if (!match) return undefined;
+      const list = (name: string) => readValues(search, name);
+      return options.read(paramReader(search), match, list, () => facetsOf(facetsIn(search), list));
     },
     write(state, { pathname, search }) {
       const param = paramReader(search);
       const written = options.write(state, { path: path.exec(pathname), pathname, param });
-      const own = Object.fromEntries(params.map((name) => [name, written.params[name]]));
+      const { facets } = written;
+      const facetKeys = facets ? Object.keys(facets).filter(isFacet) : [];
+      const unset = facets ? facetsIn(search) : [];
+      const own = Object.fromEntries<ParamValue>([
+        ...params.map((name) => [name, written.params[name]] as const),
+        ...[...facetKeys, ...unset].map((name) => [name, facets?.[name]] as const),
+      ]);
       return { pathname: written.pathname, search: writeParams(own, search) };
     },
   };
+
+  function facetsIn(search: string): string[] {
+    return pairsOf(search).map(nameOf).filter(isFacet);
+  }
+
+  function isFacet(name: string): boolean {
+    return isFacetKey(name) && !params.some((own) => own === name);
+  }
 }
 
 /** Reads the query parameters of a query string. */

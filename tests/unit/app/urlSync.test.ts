@@ -46,7 +46,14 @@ const settle = () => jest.advanceTimersByTimeAsync(300);
 
 test('the address sets the state before anything renders', () => {
   const { filters, disconnect } = openAt('/marketplace/category/food?letter=B&q=noodle&view=list');
-  expect(filters()).toEqual({ category: 'food', letter: 'B', search: 'noodle', mine: false, view: 'list' });
+  expect(filters()).toEqual({
+    category: 'food',
+    letter: 'B',
+    search: 'noodle',
+    facets: {},
+    mine: false,
+    view: 'list',
+  });
   disconnect();
 });
 
@@ -93,7 +100,14 @@ test('invalid parts are corrected, and foreign parameters stay', async () => {
   const { filters, address } = openAt('/marketplace?view=wall&letter=%00&utm_source=mail');
   await settle();
   expect(address()).toBe('/marketplace?utm_source=mail');
-  expect(filters()).toEqual({ category: 'all', letter: 'ALL', search: '', mine: false, view: 'grid' });
+  expect(filters()).toEqual({
+    category: 'all',
+    letter: 'ALL',
+    search: '',
+    facets: {},
+    mine: false,
+    view: 'grid',
+  });
 });
 
 test('links, Back and Forward set the state', async () => {
@@ -162,6 +176,21 @@ describe('time travel in Redux DevTools', () => {
     const writes = actions.length;
     await settle();
     expect(actions).toHaveLength(writes);
+  });
+
+  test('a jump takes facets out of the address and back, and campaigns stay', async () => {
+    const { store, liftedStore, jump, address } = openWithDevTools('/marketplace?utm_source=mail');
+    const early = liftedStore.getState().currentStateIndex;
+    store.dispatch(filtersChanged({ facets: { access: ['quiet', 'step-free'] } }));
+    await settle();
+    expect(address()).toBe('/marketplace?access=quiet,step-free&utm_source=mail');
+    const late = liftedStore.getState().currentStateIndex;
+    jump(early);
+    await settle();
+    expect(address()).toBe('/marketplace?utm_source=mail');
+    jump(late);
+    await settle();
+    expect(address()).toBe('/marketplace?access=quiet,step-free&utm_source=mail');
   });
 
   test('while DevTools shows an old state, the address stays with it', async () => {

@@ -16,6 +16,7 @@ describe('the filters', () => {
       category: 'all',
       letter: 'B',
       search: '',
+      facets: {},
       mine: false,
       sort: 'recent',
       view: 'grid',
@@ -26,7 +27,8 @@ describe('the filters', () => {
 
   test('clearing keeps order and view, which hide no performer', () => {
     const shown = { sort: 'featured', view: 'list' } as const;
-    const filtered = { category: 'dance', letter: 'B', search: 'x', mine: true, ...shown };
+    const facets = { language: ['english'] };
+    const filtered = { category: 'dance', letter: 'B', search: 'x', facets, mine: true, ...shown };
     expect(reducer(filtered, filtersCleared())).toEqual({ ...defaultFilters, ...shown });
   });
 

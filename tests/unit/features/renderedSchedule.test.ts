@@ -24,6 +24,7 @@ function eventsOn(counts: Record<string, number>) {
 const render = (counts: Record<string, number>, change = {}, isCovered = false) =>
   renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, FESTIVAL_TIME, {
     texts: undefined,
+    facets: [],
     isCovered,
   });
 

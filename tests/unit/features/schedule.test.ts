@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { facetsOf } from '#lib/facets/facetFilters.ts';
 import { countOptions } from '#features/schedule/model/countOptions.ts';
 import { emptyLines } from '#features/schedule/model/emptyLines.ts';
 import { type SearchTexts, filterCards, scheduleOptions } from '#features/schedule/model/filterCards.ts';
@@ -35,6 +36,12 @@ const states: fc.Arbitrary<ScheduleFilters> = fc.record({
   categories: keys,
   hidden: keys,
   when: fc.constantFrom(...WHENS),
+  facets: fc
+    .dictionary(
+      fc.constantFrom('language', 'step-free'),
+      fc.array(wellFormed.filter((value) => value !== '')),
+    )
+    .map((chosen) => facetsOf(Object.keys(chosen), (key) => chosen[key] ?? [])),
   view: fc.constantFrom(...VIEWS),
   mine: fc.boolean(),
 });
@@ -79,7 +86,12 @@ describe('the address', () => {
     ],
     ['/schedule/x', '?category=panel', { ...DEFAULT_FILTERS, categories: ['panel'] }],
     ['/schedule/x/lineup/y', '?day=sat', { ...DEFAULT_FILTERS, day: 'sat' }],
-    ['/schedule', '?day=someday&q=&location=&category=all&letter=B', DEFAULT_FILTERS],
+    ['/schedule', '?day=someday&q=&location=&category=all', DEFAULT_FILTERS],
+    [
+      '/schedule',
+      '?language=german,english',
+      { ...DEFAULT_FILTERS, facets: { language: ['english', 'german'] } },
+    ],
     ['/schedule', '?day=__proto__&location=%', { ...DEFAULT_FILTERS, locations: ['%'] }],
     [
       '/schedule',
@@ -101,13 +113,15 @@ describe('the address', () => {
       categories: ['panel'],
       hidden: ['attic'],
       when: 'soon',
+      facets: { access: ['quiet', 'step-free'] },
       view: 'compact',
       mine: true,
     } as const;
     expect(
       addressText(scheduleCodec.write(state, { pathname: '/Schedule/', search: '?utm_source=mail&q=old' })),
     ).toBe(
-      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&hide=attic&when=soon&view=compact&mine=1&utm_source=mail',
+      '/schedule?day=sat&q=a+b&location=hall-1%2C-north,roof&category=panel&hide=attic&when=soon&view=compact&mine=1' +
+        '&access=quiet,step-free&utm_source=mail',
     );
     expect(
       addressText(scheduleCodec.write(DEFAULT_FILTERS, { pathname: '/schedule/x', search: '?day=sun' })),

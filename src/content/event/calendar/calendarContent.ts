@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { event } from '../index.ts';
+import { FACETS, chosenFacetsSchema } from '../../facet/chosenSchema.ts';
+import { markLines, marksOf } from '../../facet/marksOf.ts';
+import { getFacets } from '../../facet/queries.ts';
+import { type Facet, facetSchema } from '../../facet/schema.ts';
 import { eventSchema } from '../../festival/schema.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
@@ -16,8 +21,10 @@ export const CALENDAR_QUERY = `{
   "events": *[_type == "scheduleEvent" && eventInstance._ref == $eventId && status in ["active", "canceled"]]
     | order(coalesce(string(_createdAt), "~") asc, _id asc) {
       _id, _updatedAt, title, alias, startsAt, endsAt, status, "description": pt::text(description),
+      ${FACETS},
       "eventPlace": eventPlace[]{...coalesce(@->, @){name, locationName, _updatedAt}}
-    }
+    },
+  "facets": ${getFacets().groq}
 }`;
 
 const festivalSchema = z.pick(eventSchema, {
@@ -43,6 +50,7 @@ const calendarEventSchema = z.extend(
     title: lenient(filledText),
     status: z.enum(['active', 'canceled']),
     description: lenient(z.string()),
+    facets: chosenFacetsSchema,
     eventPlace: lenientList(z.extend(eventPlaceSchema, { _updatedAt: lenient(z.string()) })),
   },
 );
@@ -50,6 +58,7 @@ const calendarEventSchema = z.extend(
 const resultSchema = z.object({
   festival: lenient(festivalSchema),
   events: z.catch(z.array(z.unknown()), []),
+  facets: lenientList(facetSchema),
 });
 
 type StoredEvent = z.output<typeof calendarEventSchema> & { address: string | undefined };
@@ -67,11 +76,18 @@ export interface CalendarContent {
  * @throws ZodError if it is no such result
  */
 export async function readCalendarContent(result: unknown): Promise<CalendarContent> {
-  const { festival, events } = resultSchema.parse(result);
+  const { festival, events, facets } = resultSchema.parse(result);
   const parsed = await mapInTurns(events, (event) => z.safeParse(calendarEventSchema, event));
   const addressed = withAddresses(parsed.flatMap(({ success, data }) => (success ? [data] : [])));
   // An event without a title is not shown, but counts when addresses are given to events with the same alias.
-  return { festival, events: addressed.filter(hasTitle) };
+  return { festival, events: addressed.filter(hasTitle).map((one) => withFacets(one, facets)) };
+}
+
+/** Adds what visitors must know to the description. */
+function withFacets(one: CalendarEvent, facets: readonly Facet[]): CalendarEvent {
+  const lines = markLines(marksOf(facets, one.facets, event.type));
+  if (lines.length === 0) return one;
+  return { ...one, description: [one.description, lines.join('\n')].filter(Boolean).join('\n\n') };
 }
 
 function hasTitle(event: StoredEvent): event is CalendarEvent {

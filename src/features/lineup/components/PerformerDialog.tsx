@@ -4,6 +4,8 @@ import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#content/performer/api.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
+import type { Performer } from '#content/performer/schema.ts';
+import { FacetList } from '#features/facets/index.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
@@ -48,7 +50,7 @@ export default function PerformerDialog({
       onClose={onClose}
     >
       {details && (
-        <Details {...details}>
+        <Details {...details} facets={performer.facets}>
           <PickButton
             kind="performer"
             id={performer._id}
@@ -62,7 +64,12 @@ export default function PerformerDialog({
   );
 }
 
-function Details({ children, ...details }: ReturnType<typeof performerDetails> & { children: ReactNode }) {
+interface DetailsProps extends ReturnType<typeof performerDetails> {
+  facets: Performer['facets'];
+  children: ReactNode;
+}
+
+function Details({ facets, children, ...details }: DetailsProps) {
   const { name, isFeatured, categories, description, links, website, button, products } = details;
   return (
     <>
@@ -76,6 +83,7 @@ function Details({ children, ...details }: ReturnType<typeof performerDetails> &
         )}
         {children}
       </ButtonRow>
+      <FacetList chosen={facets} type="performer" />
       <SocialIcons links={links} website={website} owner={name} />
       <RichText value={description} />
       <FeaturedProducts products={products} />

@@ -8,6 +8,7 @@ import type { Place } from '#content/place/schema.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { addressUnder, parseWebAddress } from '#lib/url/webAddress.ts';
+import { FacetList } from '#features/facets/index.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
@@ -80,6 +81,7 @@ function PlaceDetails({ place }: { place: Place }) {
         )}
         <PickButton kind="place" id={place._id} alias={place.alias?.current} name={place.name} hasText />
       </ButtonRow>
+      <FacetList chosen={place.facets} type="place" />
       <SocialIcons
         links={place.social_links}
         website={

@@ -13,6 +13,7 @@ import { locationText } from '#content/event/locations.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
+import { FacetList } from '#features/facets/index.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { ActionLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
@@ -80,6 +81,7 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
         <PickButton kind="event" id={event._id} alias={event.alias?.current} name={event.title} hasText />
         {calendar !== undefined && <FileLink href={calendar}>Add to calendar</FileLink>}
       </ButtonRow>
+      <FacetList chosen={event.facets} type="scheduleEvent" />
       <RichText value={event.description} form="full" topHeading={3} />
       {!isHydrating && <Related event={event} />}
     </>

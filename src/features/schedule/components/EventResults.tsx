@@ -10,10 +10,9 @@ import { ScheduleList } from './ScheduleList.tsx';
 /** The timetable with fixed filters. Unknown days, stages and categories are ignored. */
 export default function EventResults({ address, most }: ResultsProps) {
   const named = useMemo(() => scheduleCodec.read(address) ?? DEFAULT_FILTERS, [address]);
-  const { filters, view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = useScheduleView(
-    named,
-    false,
-  );
+  const schedule = useScheduleView(named, false);
+  const { filters, view, list, heights, facets = [], usesPage, isIncomplete } = schedule;
+  const { hasFailed, error, refetch } = schedule;
   if (hasFailed) {
     return (
       <ErrorScreen
@@ -21,7 +20,7 @@ export default function EventResults({ address, most }: ResultsProps) {
         where="schedule"
         title={MESSAGES.failed}
         text={MESSAGES.failedDetail}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }
@@ -35,6 +34,7 @@ export default function EventResults({ address, most }: ResultsProps) {
       isOfPage={usesPage}
       isIncomplete={isIncomplete}
       isCovered={false}
+      facets={facets}
     />
   );
 }

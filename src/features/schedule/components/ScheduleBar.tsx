@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Facet } from '#content/facet/schema.ts';
 import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
@@ -14,6 +15,8 @@ import type { CountedFilter } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
+import type { EventCardModel } from '../model/toCard.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 
 /** The largest number of days whose tabs fit beside the filters. */
@@ -27,11 +30,16 @@ interface ScheduleBarProps {
   count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
   /** Called when the visitor focuses the search box. */
   onSearchFocus(): void;
+  /** The facets that the schedule can be filtered by. */
+  facets: readonly Facet[];
+  countMatches(filters: ScheduleFilters): number;
+  matchesOf(filters: ScheduleFilters): readonly EventCardModel[] | undefined;
   onFilter(change: Partial<ScheduleFilters>): void;
 }
 
 /** Days, search, location and category. It is sticky as far as it fits. */
-export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, onFilter }: ScheduleBarProps) {
+export function ScheduleBar(props: ScheduleBarProps) {
+  const { panelId, filters, options, count, facets, onSearchFocus, onFilter } = props;
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const time = useFestivalTime();
@@ -62,8 +70,9 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
       onFiltersFocus={onSearchFocus}
       isStacked={time.days.length > MAX_TABS_BESIDE}
       count={
-        [filters.locations, filters.categories].filter(({ length }) => length > 0).length +
-        (filters.when === 'any' ? 0 : 1)
+        [filters.locations, filters.categories, ...Object.values(filters.facets)].filter(
+          ({ length }) => length > 0,
+        ).length + (filters.when === 'any' ? 0 : 1)
       }
       search={
         <SearchBox
@@ -91,6 +100,15 @@ export function ScheduleBar({ panelId, filters, options, count, onSearchFocus, o
         onChange={(categories) => onFilter({ categories: inOrder(categories) })}
       />
       {isPhone && <TimeSelect filters={filters} onFilter={onFilter} />}
+      {facets.length > 0 && (
+        <MoreFilters
+          filters={filters}
+          facets={facets}
+          countMatches={props.countMatches}
+          matchesOf={props.matchesOf}
+          onFilter={onFilter}
+        />
+      )}
     </TabbedBar>
   );
 }

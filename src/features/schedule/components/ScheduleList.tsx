@@ -1,4 +1,7 @@
 import { type RefObject, Suspense, useId } from 'react';
+import type { Facet } from '#content/facet/schema.ts';
+import { FacetChips } from '#features/facets/index.ts';
+import { addressText } from '#lib/url/screenCodec.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
@@ -19,6 +22,7 @@ import type { CountedFilter } from '../model/countOptions.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
+import type { EventCardModel } from '../model/toCard.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { ScheduleResults } from './ScheduleResults.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
@@ -57,6 +61,8 @@ interface ScheduleListProps {
   isIncomplete: boolean;
   /** Whether a dialog is open over the list; Escape then closes the dialog. */
   isCovered: boolean;
+  /** The facets that the schedule can be filtered by. */
+  facets: readonly Facet[];
   /** What the visitor can change; undefined if the filters are fixed. */
   controls?: {
     /** Called when the visitor focuses the search box. */
@@ -65,6 +71,8 @@ interface ScheduleListProps {
     count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
     /** The number of events that other filters would show. */
     countMatches(filters: ScheduleFilters): number;
+    /** The events that other filters would show; undefined while unknown. */
+    matchesOf(filters: ScheduleFilters): readonly EventCardModel[] | undefined;
     onFilter(change: Partial<ScheduleFilters>): void;
     onClear(): void;
   };
@@ -72,7 +80,7 @@ interface ScheduleListProps {
 
 /** The filters and the matching part of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { filters, view, isOfPage, isIncomplete, controls } = props;
+  const { filters, view, isOfPage, isIncomplete, facets, controls } = props;
   const panelId = useId();
   const [start, showStart] = useListStart();
   const followCard = useFollowCard();
@@ -105,6 +113,9 @@ export function ScheduleList(props: ScheduleListProps) {
           filters={filters}
           options={view?.options}
           count={controls.count}
+          facets={facets}
+          countMatches={controls.countMatches}
+          matchesOf={controls.matchesOf}
           onSearchFocus={controls.onSearchFocus}
           onFilter={change}
         />
@@ -144,6 +155,14 @@ export function ScheduleList(props: ScheduleListProps) {
             />
           )}
         </div>
+        {controls && (
+          <FacetChips
+            facets={facets}
+            value={filters.facets}
+            hrefOf={(value) => scheduleAddress({ ...filters, facets: value })}
+            onChange={(value) => change({ facets: value })}
+          />
+        )}
         <p role="status" className={styles.changes}>
           {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
         </p>
@@ -186,7 +205,12 @@ export function ScheduleList(props: ScheduleListProps) {
                   )}
                 </div>
                 <Suspense>
-                  <ScheduleRescue filters={filters} options={view.options} count={controls.countMatches} />
+                  <ScheduleRescue
+                    filters={filters}
+                    options={view.options}
+                    facets={facets}
+                    count={controls.countMatches}
+                  />
                 </Suspense>
               </>
             )}
@@ -195,6 +219,10 @@ export function ScheduleList(props: ScheduleListProps) {
       </div>
     </section>
   );
+}
+
+function scheduleAddress(filters: ScheduleFilters): string {
+  return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
 }
 
 function countText({ shown, total }: ScheduleView, isFiltered: boolean): string {

@@ -1,3 +1,4 @@
+import type { Facet } from '#content/facet/schema.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
@@ -9,11 +10,12 @@ import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } f
 interface ScheduleRescueProps {
   filters: ScheduleFilters;
   options: ScheduleOptions;
+  facets: readonly Facet[];
   count(filters: ScheduleFilters): number;
 }
 
 /** Suggestions for filters of the schedule that match no event. */
-export default function ScheduleRescue({ filters, options, count }: ScheduleRescueProps) {
+export default function ScheduleRescue({ filters, options, facets, count }: ScheduleRescueProps) {
   const { days } = useFestivalTime();
   const { view } = filters;
   return (
@@ -24,7 +26,7 @@ export default function ScheduleRescue({ filters, options, count }: ScheduleResc
           title: 'Other categories with matches',
           alternatives: countAlternatives(otherCategories(filters, options), count),
         },
-        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters), count) },
+        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters, facets), count) },
       ]}
       hrefOf={(other) => addressText(scheduleCodec.write(other, { pathname: SCHEDULE_PATH, search: '' }))}
       text={filters.search}

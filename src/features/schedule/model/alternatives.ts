@@ -1,3 +1,5 @@
+import type { Facet } from '#content/facet/schema.ts';
+import { withoutFacets } from '#content/facet/withoutFacets.ts';
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
 import type { ScheduleOptions } from './filterCards.ts';
@@ -22,7 +24,7 @@ export function otherDays(filters: ScheduleFilters, days: readonly FestivalDay[]
 }
 
 /** The filters without one of those that are set, for each of them. */
-export function withoutOne(filters: ScheduleFilters): Alternatives {
+export function withoutOne(filters: ScheduleFilters, facets: readonly Facet[]): Alternatives {
   const { day, search, locations, categories, hidden, when, mine } = filters;
   const none = DEFAULT_FILTERS;
   const text = search.trim();
@@ -33,6 +35,7 @@ export function withoutOne(filters: ScheduleFilters): Alternatives {
     categories.length === 0 ? undefined : ['In all categories', { categories: none.categories }],
     hidden.length === 0 ? undefined : ['With hidden locations', { hidden: none.hidden }],
     when === 'any' ? undefined : ['At any time', { when: none.when }],
+    ...withoutFacets(filters, facets),
     mine ? ['Not only what you saved', { mine: none.mine }] : undefined,
   ]);
 }

@@ -1,3 +1,4 @@
+import { countValues } from '#lib/facets/matchFacets.ts';
 import { ONLY_PICKS_SEARCHED } from '#lib/filtering/emptyLines.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
@@ -38,7 +39,8 @@ function lookedIn(one: string, several: string, names: readonly string[]): strin
 }
 
 /** Whether a filter other than the day is set. */
-export function isNarrowed({ search, locations, categories, hidden, when, mine }: ScheduleFilters): boolean {
-  const chosen = locations.length + categories.length + hidden.length;
+export function isNarrowed(filters: ScheduleFilters): boolean {
+  const { search, locations, categories, hidden, when, facets, mine } = filters;
+  const chosen = locations.length + categories.length + hidden.length + countValues(facets);
   return mine || when !== 'any' || search.trim() !== '' || chosen > 0;
 }

@@ -1,4 +1,5 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
+import { type FilterFacet, countValues, facetTest } from '#lib/facets/matchFacets.ts';
 import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { compareNatural } from '#lib/text/compareNatural.ts';
@@ -18,6 +19,8 @@ export interface FilterContext {
   days: readonly FestivalDay[];
   /** Undefined until they are loaded: the search then covers only what cards show. */
   texts?: SearchTexts | undefined;
+  /** The facets that the schedule can be filtered by. Default: none. */
+  facets?: readonly FilterFacet[] | undefined;
   /** The picked events, to which `mine` limits the list; unknown on Node. */
   picked?: PickedIds;
   /** The present, for `when`. Milliseconds since 1970; unknown on Node, where nothing matches. */
@@ -33,8 +36,8 @@ const SOON = 90 * 60_000;
  */
 export function filterCards(
   cards: readonly EventCardModel[],
-  { day, search, locations, categories, hidden, when, mine }: ScheduleFilters,
-  { days, texts, picked = 'pending', now }: FilterContext,
+  { day, search, locations, categories, hidden, when, facets: chosen, mine }: ScheduleFilters,
+  { days, texts, facets = [], picked = 'pending', now }: FilterContext,
 ): readonly EventCardModel[] {
   const date = days.find(({ key }) => key === day)?.date;
   const wanted = foldText(search);
@@ -43,7 +46,9 @@ export function filterCards(
   const isHidden = ({ locationKeys }: EventCardModel) =>
     locationKeys.length > 0 && locationKeys.every((key) => hidden.includes(key));
   const isAll = date === undefined && wanted === '' && when === 'any' && !mine;
-  if (isAll && locations.length + categories.length + hidden.length === 0) return cards;
+  const keys = locations.length + categories.length + hidden.length + countValues(chosen);
+  if (isAll && keys === 0) return cards;
+  const hasFacets = facetTest(chosen, facets);
   return cards.filter(
     (card) =>
       (!mine || isAmong(picked, card.id)) &&
@@ -51,6 +56,7 @@ export function filterCards(
       isWanted(locations, card.locationKeys) &&
       isWanted(categories, card.categoryKeys) &&
       (hidden.length === 0 || !isHidden(card)) &&
+      hasFacets(card.facets) &&
       (when === 'any' || isAhead(card, when, now)) &&
       (card.folded.includes(wanted) || texts?.get(card.id)?.includes(wanted)),
   );

@@ -1,3 +1,4 @@
+import { type FacetFilters, NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { MINE_PARAM, TYPED_PARAM, isOn, readSearchText, whenOn } from '#lib/url/queryParams.ts';
@@ -31,6 +32,7 @@ export interface ScheduleFilters {
   /** Like `locations`, but events that are only at these are left out. */
   hidden: readonly string[];
   when: When;
+  facets: FacetFilters;
   view: View;
   /** Whether only picked events are shown. */
   mine: boolean;
@@ -43,6 +45,7 @@ export const DEFAULT_FILTERS: ScheduleFilters = {
   categories: [],
   hidden: [],
   when: 'any',
+  facets: NO_FACETS,
   view: 'list',
   mine: false,
 };
@@ -54,8 +57,8 @@ const DAY_KEY = /^(?:now|sun|mon|tue|wed|thu|fri|sat|\d{4}-\d{2}-\d{2})$/;
 const PATH_PATTERN = /^\/schedule(?:\/[^/]+(?:\/lineup\/[^/]+)?)?\/?$/i;
 
 /**
- * The filters are in the query string only: `day`, `q`, `location`, `category`, `hide`, `when`, `view`, `mine`.
- * Defaults are left out.
+ * The filters are in the query string only: `day`, `q`, `location`, `category`, `hide`, `when`, `view`, `mine`
+ * and facets. Defaults are left out.
  */
 export const scheduleCodec = createCodec<
   ScheduleFilters,
@@ -64,18 +67,19 @@ export const scheduleCodec = createCodec<
   path: PATH_PATTERN,
   params: ['day', TYPED_PARAM, 'location', 'category', 'hide', 'when', 'view', MINE_PARAM],
 
-  read: (param, _path, list) => ({
+  read: (param, _path, list, facets) => ({
     day: DAY_KEY.exec(param('day') ?? '')?.[0] ?? ALL,
     search: readSearchText(param(TYPED_PARAM)),
     locations: keysOf(list('location')),
     categories: keysOf(list('category')),
     hidden: keysOf(list('hide')),
     when: WHENS.find((when) => when === param('when')) ?? 'any',
+    facets: facets(),
     view: VIEWS.find((view) => view === param('view')) ?? 'list',
     mine: isOn(param(MINE_PARAM)),
   }),
 
-  write: ({ day, search, locations, categories, hidden, when, view, mine }, { pathname }) => ({
+  write: ({ day, search, locations, categories, hidden, when, facets, view, mine }, { pathname }) => ({
     pathname: pathname.replace(/^\/schedule/i, SCHEDULE_PATH).replace(/\/$/, ''),
     params: {
       day: day === ALL ? undefined : day,
@@ -87,6 +91,7 @@ export const scheduleCodec = createCodec<
       view: view === 'list' ? undefined : view,
       [MINE_PARAM]: whenOn(mine),
     },
+    facets,
   }),
 });
 

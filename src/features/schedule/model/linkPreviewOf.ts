@@ -1,4 +1,6 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import { facetTexts } from '#content/facet/facetTexts.ts';
+import type { Facet } from '#content/facet/schema.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { type LinkPreviewContent, listContent } from '#lib/link-preview/content.ts';
@@ -12,13 +14,14 @@ export function linkPreviewOf(
   filters: ScheduleFilters,
   events: readonly ScheduleEventSummary[],
   time: FestivalTime,
+  facets: readonly Facet[],
 ): LinkPreviewContent {
   const { day, locations, categories, search } = filters;
   const options = scheduleOptions(events);
   const cards = filterCards(
     toCards(events, time),
     { ...filters, when: 'any', mine: false },
-    { days: time.days },
+    { days: time.days, facets },
   );
   // Folded, so that searches with the same result have the same picture.
   const text = foldText(search);
@@ -30,6 +33,7 @@ export function linkPreviewOf(
       ...options.locations.filter(({ key }) => locations.includes(key)).map(({ name }) => name),
       ...options.categories.filter(({ key }) => categories.includes(key)).map(({ name }) => name),
       text === '' ? undefined : `“${text}”`,
+      ...facetTexts(filters.facets, facets),
     ],
     pictures: cards.map(({ picture }) => picture),
     count: cards.length,

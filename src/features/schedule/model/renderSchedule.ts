@@ -1,6 +1,7 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
+import type { FilterFacet } from '#lib/facets/matchFacets.ts';
 import { timetable } from './timetable.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -19,12 +20,16 @@ export function renderSchedule(
   events: readonly ScheduleEventSummary[],
   filters: ScheduleFilters,
   time: FestivalTime,
-  { texts, isCovered }: { texts: SearchTexts | undefined; isCovered: boolean },
+  {
+    texts,
+    facets,
+    isCovered,
+  }: { texts: SearchTexts | undefined; facets: readonly FilterFacet[]; isCovered: boolean },
 ): RenderedSchedule | undefined {
   if (events.length <= SMALL_SCHEDULE) return undefined;
   const cards = toCards(events, time);
   const { total, hasPictures, options } = scheduleFrame(events, cards);
-  const visible = filterCards(cards, filters, { days: time.days, texts });
+  const visible = filterCards(cards, filters, { days: time.days, texts, facets });
   const first = new Set(visible.slice(0, FIRST_ROWS).map(({ id }) => id));
   return {
     total,

@@ -7,6 +7,7 @@ import {
   untilText,
 } from '#lib/dates/timeTexts.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -42,6 +43,7 @@ export interface EventCardModel extends Timed {
   folded: string;
   locationKeys: readonly string[];
   categoryKeys: readonly string[];
+  facets: OwnFacets | undefined;
 }
 
 const cards = new WeakMap<ScheduleEventSummary, { time: FestivalTime; card: EventCardModel }>();
@@ -92,5 +94,6 @@ function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime): E
     folded: [title, ...performers, location, ...categories].map(foldText).join('\n'),
     locationKeys: locationNames(eventPlace).map(filterKey),
     categoryKeys: categories.map(filterKey),
+    facets: event.facets,
   };
 }

@@ -1,12 +1,18 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
+import { type FilterFacet, withKnownFacets } from '#lib/facets/matchFacets.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from './filters.ts';
 
-/** The filters without unknown days, locations and categories; the same object if all are known. */
+/**
+ * The filters without unknown days, locations, categories and facets; the same object if all are known.
+ *
+ * @param facets undefined while they are loading.
+ */
 export function withKnownFilters(
   filters: ScheduleFilters,
   options: ScheduleOptions,
   days: readonly FestivalDay[],
+  facets: readonly FilterFacet[] | undefined,
 ): ScheduleFilters {
   const { day, locations, categories, hidden } = filters;
   const hasDay = [ALL, NOW, ...days.map(({ key }) => key)].includes(day);
@@ -20,7 +26,7 @@ export function withKnownFilters(
     known.locations.length === locations.length &&
     known.categories.length === categories.length &&
     known.hidden.length === hidden.length;
-  return isValid ? filters : { ...filters, ...known, day: hasDay ? day : ALL };
+  return withKnownFacets(isValid ? filters : { ...filters, ...known, day: hasDay ? day : ALL }, facets);
 }
 
 function knownKeys(keys: readonly string[], options: readonly { key: string }[]): string[] {

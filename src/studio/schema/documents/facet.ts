@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { facet as kind } from '../../../content/facet/index.ts';
+import { FACET_ICONS } from '../../../content/facet/icons.ts';
 import { FACET_KINDS } from '../../../content/facet/schema.ts';
 import { headingOf } from '../../../content/kind.ts';
 import { kinds } from '../../../content/kinds.ts';
@@ -28,8 +29,9 @@ const value = defineArrayMember({
     defineField({
       name: 'icon',
       title: 'Icon',
-      description: 'The name of one of the site’s icons, such as globe',
+      description: 'Shown beside the name, and on cards',
       type: 'string',
+      options: { list: Object.keys(FACET_ICONS) },
     }),
     defineField({ name: 'description', title: 'Explanation', type: 'text', rows: 2 }),
   ],

@@ -6,6 +6,7 @@ import { lineupFilters } from '#features/lineup/model/lineupFilters.ts';
 import { marketplaceFilters } from '#features/marketplace/model/marketplaceFilters.ts';
 import { VIEWS, WHENS, scheduleCodec } from '#features/schedule/model/filters.ts';
 import { PRIORITIES } from '#content/post/priority.ts';
+import { facetsOf } from '#lib/facets/facetFilters.ts';
 import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { listPathOf } from '#content/kindAddress.ts';
@@ -20,10 +21,14 @@ const key = wellFormed.filter((text) => !['', '.', '..', 'all'].includes(text));
 const keys = fc.uniqueArray(key, { maxLength: 3 }).map((all) => all.toSorted());
 const category = fc.oneof(fc.constant('all'), key);
 const search = wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed());
+const facets = fc
+  .dictionary(fc.constantFrom('language', 'step-free'), fc.uniqueArray(key, { minLength: 1 }))
+  .map((chosen) => facetsOf(Object.keys(chosen), (key) => chosen[key] ?? []));
 const ofList = {
   category,
   letter: fc.constantFrom('ALL', ...LETTERS),
   search,
+  facets,
   view: fc.constantFrom(...LIST_VIEWS),
   mine: fc.boolean(),
 };
@@ -45,6 +50,7 @@ const STATES: [path: string, codec: ScreenCodec<never>, states: fc.Arbitrary<unk
       categories: keys,
       hidden: keys,
       when: fc.constantFrom(...WHENS),
+      facets,
       view: fc.constantFrom(...VIEWS),
       mine: fc.boolean(),
     }),

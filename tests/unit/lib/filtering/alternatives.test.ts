@@ -1,12 +1,26 @@
+import { facetSchema } from '#content/facet/schema.ts';
+import { NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { letterOf } from '#lib/filtering/letterOf.ts';
 import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
 import { listCounter, otherCategories, withoutOne } from '#features/list/listAlternatives.ts';
-import type { ListFilters } from '#lib/url/listCodec.ts';
+import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import { namesOf } from '../../../fixtures/search/namedDemo.ts';
+
+const FACETS = [
+  facetSchema.parse({
+    _id: 'access',
+    key: 'access',
+    title: 'Access',
+    appliesTo: ['place'],
+    values: [{ key: 'step-free', title: 'Step-free' }],
+  }),
+];
+const STEP_FREE = [{ id: 'access', values: ['step-free'] }];
+const CHOICES = [NO_FACETS, { access: ['step-free'] }];
 
 let places: readonly NamedDocument[];
 let categories: FilterOption[];
@@ -20,17 +34,20 @@ beforeAll(async () => {
     [...new Set(places.flatMap((place) => place.categories))].map((name) => ({ name })),
   );
   picks = new Set(places.slice(0, 3).map(({ _id }) => _id));
-  count = listCounter(places, (id) => picks.has(id));
+  // Every third place says that it is step-free.
+  places = places.map((place, index) => (index % 3 === 0 ? { ...place, facets: STEP_FREE } : place));
+  count = listCounter(places, FACETS, (id) => picks.has(id));
   empty = everyFilters().filter((filters) => plainCount(filters) === 0);
 });
 
 /** Counts without the code under test. */
-function plainCount({ category, letter, search, mine }: ListFilters): number {
+function plainCount({ category, letter, search, facets, mine }: ListFilters): number {
   return places.filter(
-    ({ _id, name, categories: own }) =>
+    ({ _id, name, categories: own, facets: has }) =>
       (category === ALL_CATEGORIES || own.some((one) => filterKey(one) === category)) &&
       (letter === ALL_LETTERS || letterOf(name) === letter) &&
       foldText(name).includes(foldText(search)) &&
+      (facets.access === undefined || has === STEP_FREE) &&
       (!mine || picks.has(_id)),
   ).length;
 }
@@ -39,7 +56,9 @@ function everyFilters(): ListFilters[] {
   return [ALL_CATEGORIES, ...categories.map(({ key }) => key)].flatMap((category) =>
     [ALL_LETTERS, ...LETTERS].flatMap((letter) =>
       ['', 'noo', 'denki', 'xyz'].flatMap((search) =>
-        [false, true].map((mine) => ({ category, letter, search, mine, view: 'grid' as const })),
+        [false, true].flatMap((mine) =>
+          CHOICES.map((facets) => ({ category, letter, search, facets, mine, view: 'grid' as const })),
+        ),
       ),
     ),
   );
@@ -49,7 +68,7 @@ test('filters that match nothing lead only to filters that match something, with
   expect(empty.length).toBeGreaterThan(1000);
   let alternatives = 0;
   for (const filters of empty) {
-    const offered = [otherCategories(filters, categories), withoutOne(filters)].flatMap((some) =>
+    const offered = [otherCategories(filters, categories), withoutOne(filters, FACETS)].flatMap((some) =>
       countAlternatives(some, count),
     );
     alternatives += offered.length;
@@ -63,26 +82,34 @@ test('filters that match nothing lead only to filters that match something, with
 
 test('if one filter alone empties the list, the list without it is offered', () => {
   for (const filters of empty) {
-    const { category, letter, search, mine } = filters;
-    const isSet = [category !== ALL_CATEGORIES, letter !== ALL_LETTERS, search !== '', mine].filter(Boolean);
+    const { category, letter, search, facets, mine } = filters;
+    const hasFacets = facets !== NO_FACETS;
+    const isSet = [
+      category !== ALL_CATEGORIES,
+      letter !== ALL_LETTERS,
+      search !== '',
+      hasFacets,
+      mine,
+    ].filter(Boolean);
     const drops: Partial<ListFilters>[] = [
       { category: ALL_CATEGORIES },
       { letter: ALL_LETTERS },
       { search: '' },
+      { facets: NO_FACETS },
       { mine: false },
     ];
     const saved = drops.filter((drop) => plainCount({ ...filters, ...drop }) > 0);
-    const offered = countAlternatives(withoutOne(filters), count);
+    const offered = countAlternatives(withoutOne(filters, FACETS), count);
     expect(offered).toHaveLength(isSet.length < 2 ? 0 : saved.length);
   }
 });
 
 test('the letter Z in a category without it offers the other categories, and to remove each filter', () => {
-  const filters = { category: 'food-&-drink', letter: 'Z', search: '', mine: false, view: 'grid' as const };
+  const filters = { ...NO_FILTERS, category: 'food-&-drink', letter: 'Z', view: 'grid' as const };
   expect(count(filters)).toBe(0);
   expect(countAlternatives(otherCategories(filters, categories), count)[0]?.count).toBeGreaterThan(0);
   expect(
-    countAlternatives(withoutOne(filters), count)
+    countAlternatives(withoutOne(filters, FACETS), count)
       .map(({ label }) => label)
       .sort(),
   ).toEqual(['In all categories', 'Without the letter “Z”']);

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { countFacets } from '#lib/facets/countFacets.ts';
+import type { FacetFilters } from '#lib/facets/facetFilters.ts';
 import { type CountedItem, countFilters, isIn } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
@@ -12,6 +14,7 @@ const rows = fc
     fc.record({
       name: fc.tuple(fc.constantFrom(...LETTERS), fc.string({ maxLength: 3 })).map((parts) => parts.join('')),
       keys: fc.uniqueArray(fc.constantFrom(...KEYS)),
+      facets: fc.constantFrom(undefined, [{ id: 'access', values: ['step-free'] }]),
     }),
     { maxLength: 30 },
   )
@@ -21,21 +24,28 @@ const filters = fc.record({
   category: fc.constantFrom(ALL_CATEGORIES, ...KEYS),
   letter: fc.constantFrom(ALL_LETTERS, 'A', 'B', 'E'),
   search: fc.constantFrom('', 'a', 'E', 'b '),
+  facets: fc.constantFrom<FacetFilters>({}, { access: ['step-free'] }),
 });
 
 type Looked = Parameters<typeof countFilters>[1];
 
+const FACETS = [{ _id: 'access', key: 'access', kind: 'accessibility', values: [{ key: 'step-free' }] }];
+
 const isOdd = (id: string) => Number(id) % 2 === 1;
 
 describe('counts by name and category', () => {
-  const count = (rows: readonly CountedItem[], { category, ...looked }: Looked) =>
-    filterByName(indexNames(rows), looked).filter(({ _id, keys }) => isOdd(_id) && isIn(keys, category))
-      .length;
+  const count = (rows: readonly CountedItem[], { category, facets, ...looked }: Looked) =>
+    filterByName(indexNames(rows), looked).filter(
+      (row) =>
+        isOdd(row._id) &&
+        isIn(row.keys, category) &&
+        (facets.access === undefined || row.facets !== undefined),
+    ).length;
 
   test('a category has the count of the list when it is chosen', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { categories } = countFilters(indexNames(rows), filters, isOdd);
+        const { categories } = countFilters(indexNames(rows), filters, FACETS, isOdd);
         for (const category of KEYS) {
           expect(categories?.get(category) ?? 0).toBe(count(rows, { ...filters, category }));
         }
@@ -46,7 +56,19 @@ describe('counts by name and category', () => {
   test('the count is that of the list', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        expect(countFilters(indexNames(rows), filters, isOdd).count).toBe(count(rows, filters));
+        expect(countFilters(indexNames(rows), filters, FACETS, isOdd).count).toBe(count(rows, filters));
+      }),
+    );
+  });
+
+  test('a facet’s value has the count of the list when it is chosen', () => {
+    fc.assert(
+      fc.property(rows, filters, (rows, filters) => {
+        const { facets } = countFilters(indexNames(rows), filters, FACETS, isOdd);
+        const counts = countFacets(facets ?? [], filters.facets, FACETS);
+        expect(counts.get('access')?.get('step-free') ?? 0).toBe(
+          count(rows, { ...filters, facets: { access: ['step-free'] } }),
+        );
       }),
     );
   });
@@ -54,7 +76,7 @@ describe('counts by name and category', () => {
   test('a letter is offered if the list has items under it', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { letters } = countFilters(indexNames(rows), filters, isOdd);
+        const { letters } = countFilters(indexNames(rows), filters, FACETS, isOdd);
         for (const letter of ['A', 'B', 'E']) {
           expect(letters?.has(letter)).toBe(count(rows, { ...filters, letter }) > 0);
         }

@@ -118,7 +118,15 @@ describe('filterByName', () => {
 });
 
 test('the empty state lists exactly the filters that are set', () => {
-  expect(emptyLines('places', { letter: 'B', search: ' zz ', category: 'Food', mine: true })).toEqual([
+  expect(
+    emptyLines('places', {
+      letter: 'B',
+      search: ' zz ',
+      category: 'Food',
+
+      mine: true,
+    }),
+  ).toEqual([
     'No places start with “B”.',
     'No names contain “zz”.',
     'Looked in the category “Food”.',

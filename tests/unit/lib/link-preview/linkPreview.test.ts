@@ -38,7 +38,7 @@ describe('the picture of a list', () => {
 });
 
 test('is the same for searches with the same result', () => {
-  const list = { title: 'Lineup', noun: 'acts', categories: [], matches: 1, total: 1 };
+  const list = { title: 'Lineup', noun: 'acts', categories: [], facets: [], matches: 1, total: 1 };
   const items = [{ name: 'Noodle Bar' }];
   const titles = ['noo', 'NOO', 'n\u0301oo', ' no\u200bo '].map(
     (search) =>

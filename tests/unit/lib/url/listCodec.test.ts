@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { facetsOf } from '#lib/facets/facetFilters.ts';
 import { LETTERS } from '#lib/filtering/letters.ts';
 import { LIST_SORTS, type ListSort } from '#lib/filtering/listSort.ts';
 import {
@@ -21,6 +22,12 @@ const filters = {
   ),
   letter: fc.constantFrom('ALL', ...LETTERS),
   search: wellFormed.map((text) => text.slice(0, 100)).filter((text) => text.isWellFormed()),
+  facets: fc
+    .dictionary(
+      fc.constantFrom('language', 'step-free', 'notes'),
+      fc.array(wellFormed.filter((value) => value !== '')),
+    )
+    .map((chosen) => facetsOf(Object.keys(chosen), (key) => chosen[key] ?? [])),
   mine: fc.boolean(),
 };
 const slugs = wellFormed.filter((slug) => !['', '.', '..'].includes(slug));
@@ -95,6 +102,11 @@ test.each([
   ['/marketplace', '?category=food', { ...DEFAULTS, category: 'food' }],
   ['/marketplace/nova', '?category=food&letter=N', { ...DEFAULTS, category: 'food', letter: 'N' }],
   ['/marketplace', '?mine=1', { ...DEFAULTS, mine: true }],
+  [
+    '/marketplace',
+    '?language=german,english&access=&utm_source=x&at=2031-05-03',
+    { ...DEFAULTS, facets: { language: ['english', 'german'] } },
+  ],
   ['/marketplace', '?letter=%00&view=wall&q=&sort=up&mine=true', DEFAULTS],
   ['/marketplace/category/all', '', DEFAULTS],
   ['/marketplace/a/b', '', undefined],
@@ -103,10 +115,19 @@ test.each([
 ])('%s%s is read', (pathname, search, state) => expect(codec.read({ pathname, search })).toEqual(state));
 
 test('parameters have a fixed order, defaults are left out, and foreign parameters follow', () => {
-  const state = { category: 'food', letter: 'B', search: 'a b', view: 'list' as const, mine: true };
-  expect(
-    addressText(codec.write(state, { pathname: '/marketplace', search: '?utm_source=mail&view=grid&q=old' })),
-  ).toBe('/marketplace/category/food?letter=B&q=a+b&view=list&mine=1&utm_source=mail');
+  const state = {
+    category: 'food',
+    letter: 'B',
+    search: 'a b',
+    view: 'list' as const,
+    facets: { access: ['quiet', 'step-free'], language: ['english'] },
+    mine: true,
+  };
+  const search = '?utm_source=mail&language=german&fbclid=x&notes=loud&view=grid&q=old';
+  expect(addressText(codec.write(state, { pathname: '/marketplace', search }))).toBe(
+    '/marketplace/category/food?letter=B&q=a+b&view=list&mine=1' +
+      '&access=quiet,step-free&language=english&utm_source=mail&fbclid=x',
+  );
   expect(addressText(codec.write(DEFAULTS, { pathname: '/marketplace/x', search: '?view=list' }))).toBe(
     '/marketplace/x',
   );
