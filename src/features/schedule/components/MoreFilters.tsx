@@ -3,6 +3,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { MESSAGES } from '../model/messages.ts';
+import styles from './MoreFilters.module.scss';
 import type { FacetSheetProps } from './FacetSheet.tsx';
 
 const FacetSheet = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FacetSheet.tsx'));
@@ -12,9 +13,14 @@ export function MoreFilters(props: Omit<FacetSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" aria-label={MESSAGES.moreFilters} onClick={() => setOpen(true)}>
+      <Button
+        className={styles.more}
+        aria-haspopup="dialog"
+        title={MESSAGES.moreFilters}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="filter" size={18} />
-        {MESSAGES.more}
+        <span>{MESSAGES.moreFilters}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -8,7 +8,6 @@ export const MESSAGES = {
   anyTime: 'Any time',
   startsSoon: 'Starts soon',
   hidePast: 'Hide past',
-  more: 'More',
   moreFilters: 'More filters',
   match: (count: number) => `${count} ${count === 1 ? 'event matches' : 'events match'}`,
   loading: 'Loading Schedule',
