@@ -1,4 +1,5 @@
-import { type FacetFilters, withFacet } from '#lib/facets/facetFilters.ts';
+import type { FacetFilters } from '#lib/facets/facetFilters.ts';
+import { withFacet } from '#lib/facets/withFacet.ts';
 import { facetTexts } from './facetTexts.ts';
 import type { Facet } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import { chosenValues } from '#content/facet/chosenValues.ts';
 import type { Facet } from '#content/facet/schema.ts';
-import { type FacetFilters, withFacet } from '#lib/facets/facetFilters.ts';
+import type { FacetFilters } from '#lib/facets/facetFilters.ts';
+import { withFacet } from '#lib/facets/withFacet.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import styles from './FacetChips.module.scss';

@@ -1,7 +1,8 @@
 import { valueText } from '#content/facet/chosenValues.ts';
 import type { Facet } from '#content/facet/schema.ts';
 import type { FacetCounts } from '#lib/facets/countFacets.ts';
-import { type FacetFilters, withFacet } from '#lib/facets/facetFilters.ts';
+import type { FacetFilters } from '#lib/facets/facetFilters.ts';
+import { withFacet } from '#lib/facets/withFacet.ts';
 import { isExcluding } from '#lib/facets/matchFacets.ts';
 import styles from './FacetGroups.module.scss';
 

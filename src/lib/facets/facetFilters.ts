@@ -19,11 +19,6 @@ export function isFacetKey(name: string): boolean {
   return KEY.test(name) && !OTHER.test(name);
 }
 
-/** Chooses values of a facet, or none. */
-export function withFacet(facets: FacetFilters, key: string, values: readonly string[]): FacetFilters {
-  return facetsOf([...Object.keys(facets), key], (one) => (one === key ? values : (facets[one] ?? [])));
-}
-
 /** The filters with these keys. */
 export function facetsOf(
   keys: readonly string[],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { countFacets } from '#lib/facets/countFacets.ts';
-import { type FacetFilters, facetsOf, isFacetKey, withFacet } from '#lib/facets/facetFilters.ts';
+import { type FacetFilters, facetsOf, isFacetKey } from '#lib/facets/facetFilters.ts';
+import { withFacet } from '#lib/facets/withFacet.ts';
 import {
   type FilterFacet,
   type OwnFacets,
