@@ -1,3 +1,4 @@
+import { isFacetKey } from '#lib/facets/facetFilters.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { facet as kind } from '../facet/index.ts';
 import type { ContentIndex } from './contentIndex.ts';
@@ -13,13 +14,15 @@ export function facetFaults(
   { params }: Pick<ContentIndex, 'params'>,
 ): Finding[] {
   const facets = documents.filter(({ _type }) => _type === kind.type);
+  const isReserved = (alias: string | undefined) =>
+    alias !== undefined && (params.has(alias) || !isFacetKey(alias));
   const byId = new Map(facets.map((facet) => [facet._id, readFacet(facet)]));
   const choices = documents.flatMap((document) =>
     choicesOf(document).map((choice) => ({ document, choice })),
   );
   const used = new Set(choices.map(({ choice }) => choice.facet));
   return [
-    ...facets.filter(({ alias }) => params.has(aliasOf(alias) ?? '')).map(reservedAlias),
+    ...facets.filter(({ alias }) => isReserved(aliasOf(alias))).map(reservedAlias),
     ...facets.filter(({ _id }) => !used.has(_id)).map(unusedFacet),
     ...choices.flatMap(({ document, choice }) => {
       const facet = byId.get(choice.facet);

@@ -47,10 +47,10 @@ test('a facet that no document has is named', () => {
   expect(faultsOf(notes)).toEqual(['warning unused-facet: Notes  no document that visitors see has it']);
 });
 
-test('a facet cannot have the name of a parameter in addresses', () => {
-  const alias = { _type: 'slug', current: 'day' };
+test.each(['day', 'dress_code', 'fbclid'])('a facet cannot have the name %s in addresses', (current) => {
+  const alias = { _type: 'slug', current };
   expect(faultsOf({ ...notes, alias }, concert)).toEqual([
-    'error reserved-alias: Notes alias its alias "day" has another meaning in addresses, so visitors cannot filter by it',
+    `error reserved-alias: Notes alias its alias "${current}" has another meaning in addresses, so visitors cannot filter by it`,
   ]);
 });
 
