@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { lenient } from '#lib/schema/lenient.ts';
 import { fieldsOf } from '../readRow.ts';
-
-/** A facet that a document has. */
-export interface ChosenFacet {
-  /** The facet's `_id`. */
-  id: string;
-  /** The keys of the document's values, in any order. */
-  values: readonly string[];
-}
 
 /**
  * The part of a GROQ projection with the facets of a document: keys only, and nothing for a document without facets.
@@ -26,7 +19,7 @@ export const chosenFacetsSchema = lenient(
 );
 
 /** Reads the facets of a row without a schema, for thousands of rows. */
-export function readChosenFacets(stored: unknown): readonly ChosenFacet[] | undefined {
+export function readChosenFacets(stored: unknown): OwnFacets | undefined {
   if (!Array.isArray(stored)) return undefined;
   const chosen = stored.flatMap((entry) => {
     const { id, values } = fieldsOf(entry);

@@ -1,4 +1,4 @@
-import type { ChosenFacet } from './chosenSchema.ts';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import type { Facet, FacetValue } from './schema.ts';
 
 /** A facet that a document has, with the document's values. */
@@ -17,7 +17,7 @@ export interface FacetMark {
  */
 export function marksOf(
   facets: readonly Facet[],
-  chosen: readonly ChosenFacet[] | undefined,
+  chosen: OwnFacets | undefined,
   type: string,
 ): readonly FacetMark[] {
   if (!chosen) return [];

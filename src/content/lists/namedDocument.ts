@@ -1,4 +1,4 @@
-import type { ChosenFacet } from '../facet/chosenSchema.ts';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 
 /** A document in the index of names. For the FAQ, a question of a chapter; for a map, also its booths. */
 export interface NamedDocument {
@@ -11,7 +11,7 @@ export interface NamedDocument {
   /** Names of its categories. */
   categories: readonly string[];
   /** For places, performers and events. */
-  facets?: readonly ChosenFacet[] | undefined;
+  facets?: OwnFacets | undefined;
   /** Its hall and booth; for an event its stage. */
   locationName?: string | undefined;
   /** When it was created, as ISO 8601; for performers. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useGetFacetsQuery } from '#content/facet/api.ts';
-import type { ChosenFacet } from '#content/facet/chosenSchema.ts';
 import { marksOf } from '#content/facet/marksOf.ts';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { FacetIcon } from './FacetIcon.tsx';
 import styles from './FacetList.module.scss';
 
 interface FacetListProps {
   /** What the document says of facets. */
-  chosen: readonly ChosenFacet[] | undefined;
+  chosen: OwnFacets | undefined;
   /** The `_type` of the document. */
   type: string;
 }

@@ -10,8 +10,16 @@ export interface FilterFacet {
   values: readonly { key: string }[];
 }
 
-/** What a document says of facets: values by the facet's `_id`. */
-export type OwnFacets = readonly { id: string; values: readonly string[] }[];
+/** A facet that a document has. */
+export interface ChosenFacet {
+  /** The facet's `_id`. */
+  id: string;
+  /** The keys of the document's values, in any order. */
+  values: readonly string[];
+}
+
+/** What a document says of facets. */
+export type OwnFacets = readonly ChosenFacet[];
 
 interface Condition {
   facet: FilterFacet;
