@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { storageKeyOf } from '#features/picks/picksStorage.ts';
 import {
   chosenFacet,
   eventDocument,
@@ -6,7 +7,7 @@ import {
   placeDocument,
   scheduleEventDocument,
 } from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
+import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 
 const access = facetDocument('Access', ['Step-free', 'Quiet'], { kind: 'accessibility', order: 1 });
 const language = facetDocument('Language', ['English', 'German'], { kind: 'language', order: 2 });
@@ -131,6 +132,59 @@ describe('the schedule', () => {
     await openScreen('/schedule/lasers', FAIR);
     const dialog = within(await screen.findByRole('dialog', { name: 'Lasers' }));
     expect(await dialog.findByText('Flashing lights')).toBeVisible();
+  });
+});
+
+describe('marks', () => {
+  const signs = facetDocument('Signs', [], {
+    kind: 'content-note',
+    order: 4,
+    values: [
+      ['Loud', 'loud'],
+      ['Strobe', 'flashing'],
+      ['Lasers', 'flashing'],
+      ['Fire', 'warning'],
+      ['Sleepy', 'quiet'],
+      ['Odd', 'no such icon'],
+    ].map(([title = '', icon]) => ({ _key: title, title, alias: title.toLowerCase(), icon })),
+  });
+  const all = chosenFacet(signs, 'odd', 'loud', 'strobe', 'lasers', 'fire', 'sleepy');
+  const loud = session('Drums', 18, all);
+  const ana = place('Ana', chosenFacet(signs, 'loud'));
+  const MARKED = [eventDocument(), signs, ana, place('Bea', chosenFacet(signs, 'odd')), loud];
+
+  test('stand on a card when the visitor begins to use the list; a value without icon has none', async () => {
+    const { user } = await openScreen('/marketplace', MARKED);
+    expect(await screen.findByRole('link', { name: /^Ana/ })).toBeVisible();
+    await user.keyboard('{Shift}');
+    expect(await screen.findByRole('img', { name: 'Loud' })).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  test('are three at most in a row of the schedule, and values with one icon share a mark', async () => {
+    const { user } = await openScreen('/schedule', MARKED);
+    expect(await screen.findByRole('link', { name: /Drums/ })).toBeVisible();
+    await user.keyboard('{Shift}');
+    const marks = await screen.findByRole('img', { name: 'Loud, Strobe, Lasers, Fire' });
+    expect(marks.children).toHaveLength(3);
+  });
+
+  test('stand in My festival', async () => {
+    window.localStorage.setItem(
+      storageKeyOf(EVENT_ID),
+      JSON.stringify({
+        version: 1,
+        event: { [loud._id]: 'drums' },
+        place: { [ana._id]: 'ana' },
+        visited: {},
+      }),
+    );
+    const { user, keepPicks } = await openScreen('/my', MARKED);
+    keepPicks();
+    expect(await screen.findByRole('link', { name: 'Drums' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Walk/ }));
+    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Loud' })).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
 export { FacetChips } from './FacetChips.tsx';
 export { FacetGroups } from './FacetGroups.tsx';
 export { FacetList } from './FacetList.tsx';
+export { LateMarks } from './LateMarks.tsx';

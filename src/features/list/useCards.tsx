@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, memo, useCallback } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import type { Listed } from '#content/lists/allNames.ts';
+import { LateMarks } from '#features/facets/index.ts';
 import { PickHeart, selectPicked } from '#features/picks/index.ts';
 import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
 import { Card, type CardView } from '#ui/card-grid/Card.tsx';
@@ -79,6 +80,7 @@ const ListCard = memo(function ListCard<Item extends Listed>({
         eager={eager}
       />
       {booth !== undefined && <Pin isInCorner href={booth} label={`Show ${card.name} on the map`} />}
+      {item.facets && <LateMarks isOnCard chosen={item.facets} type={queries.type} />}
       <PickHeart kind={queries.kind} id={item._id} alias={alias} name={card.name} isPicked={isPicked} />
     </>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import { event } from '#content/event/index.ts';
 import type { Kind } from '#content/kind.ts';
+import { useGetFacetsQuery } from '#content/facet/api.ts';
 import { performer } from '#content/performer/index.ts';
 import { place } from '#content/place/index.ts';
 import { useGetBoothMapsQuery } from '#content/map/api.ts';
@@ -33,6 +34,8 @@ export function useMyFestival() {
   const schedule = useGetScheduleQuery(undefined, isNeeded);
   const names = useGetNamesQuery({ kinds: NAMED }, isNeeded);
   const boothMaps = useGetBoothMapsQuery(undefined, isNeeded);
+  // For the marks; without them there is still everything else.
+  useGetFacetsQuery(undefined, isNeeded);
   const { data: events } = schedule;
   const { data: named } = names;
   const { data: maps } = boothMaps;
@@ -47,7 +50,7 @@ export function useMyFestival() {
     const sessions = sessionsOf(events, time, hallOf);
     const documents: Shown = {
       ...named,
-      [event.name]: events.map(({ _id, title, alias }) => ({ _id, name: title, alias })),
+      [event.name]: events.map(({ _id, title, alias, facets }) => ({ _id, name: title, alias, facets })),
     };
     return { documents, maps, booths: boothIndex(maps), hallOf, stages, sessions };
   }, [events, named, maps, time]);
@@ -83,10 +86,11 @@ export function useMyFestival() {
         ...walkByMap(walkOf(documentsOf(place), programme.hallOf), programme.maps),
         booths: programme.booths,
       },
-      acts: documentsOf(performer).map(({ _id, name, alias }) => ({
+      acts: documentsOf(performer).map(({ _id, name, alias, facets }) => ({
         id: _id,
         name,
         alias: alias?.current,
+        facets,
         sessions: programme.sessions.filter(({ performerIds }) => performerIds.includes(_id)),
       })),
       others: OTHER_KINDS.map((kind) => ({ kind, documents: documentsOf(kind) })).filter(

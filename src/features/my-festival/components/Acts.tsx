@@ -1,4 +1,3 @@
-import { addressOf } from '#content/kindAddress.ts';
 import { performer } from '#content/performer/index.ts';
 import { MESSAGES } from '../model/messages.ts';
 import type { Views } from '../useMyFestival.ts';
@@ -11,10 +10,10 @@ import styles from './Plan.module.scss';
 export function Acts({ acts }: { acts: Views['acts'] }) {
   return (
     <ul className={styles.list}>
-      {acts.map(({ id, name, alias, sessions }) => (
+      {acts.map(({ id, name, alias, facets, sessions }) => (
         <li key={id}>
           <div className={styles.line}>
-            <ItemLink to={addressOf(performer, alias)} name={name} />
+            <ItemLink kind={performer} alias={alias} name={name} facets={facets} />
             <MyPick kind={performer.name} id={id} alias={alias} name={name} />
           </div>
           {sessions.length === 0 && <p className={styles.note}>{MESSAGES.noSessions}</p>}

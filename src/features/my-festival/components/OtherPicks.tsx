@@ -1,5 +1,4 @@
 import { headingOf } from '#content/kind.ts';
-import { addressOf } from '#content/kindAddress.ts';
 import type { Views } from '../useMyFestival.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
@@ -11,9 +10,9 @@ export function OtherPicks({ others }: { others: Views['others'] }) {
     <section key={kind.name} className={styles.day} aria-label={headingOf(kind)}>
       <h2 className={styles.heading}>{headingOf(kind)}</h2>
       <ul className={styles.list}>
-        {documents.map(({ _id, name, alias }) => (
+        {documents.map(({ _id, name, alias, facets }) => (
           <li key={_id} className={styles.line}>
-            <ItemLink to={addressOf(kind, alias?.current)} name={name} />
+            <ItemLink kind={kind} alias={alias?.current} name={name} facets={facets} />
             <MyPick kind={kind.name} id={_id} alias={alias?.current} name={name} />
           </li>
         ))}

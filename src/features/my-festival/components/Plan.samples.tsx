@@ -59,8 +59,8 @@ function Performing({ name }: { name: string }) {
     <Column>
       <Acts
         acts={[
-          { id: 'a', name, alias: 'performer', sessions },
-          { id: 'b', name, alias: undefined, sessions: [] },
+          { id: 'a', name, alias: 'performer', facets: undefined, sessions },
+          { id: 'b', name, alias: undefined, facets: undefined, sessions: [] },
         ]}
       />
     </Column>

@@ -1,7 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useAppSelector } from '#content/store.ts';
 import { event } from '#content/event/index.ts';
-import { addressOf } from '#content/kindAddress.ts';
 import { clashKey } from '../model/clashes.ts';
 import { selectMyState } from '../model/mySlice.ts';
 import { MESSAGES } from '../model/messages.ts';
@@ -38,9 +37,9 @@ export function Plan({ plan, untimed }: PlanProps) {
         <section className={styles.day} aria-label={MESSAGES.untimed}>
           <h2 className={styles.heading}>{MESSAGES.untimed}</h2>
           <ul className={styles.list}>
-            {untimed.map(({ _id, name, alias }) => (
+            {untimed.map(({ _id, name, alias, facets }) => (
               <li key={_id} className={styles.line}>
-                <ItemLink to={addressOf(event, alias?.current)} name={name} />
+                <ItemLink kind={event} alias={alias?.current} name={name} facets={facets} />
                 <MyPick kind={event.name} id={_id} alias={alias?.current} name={name} />
               </li>
             ))}

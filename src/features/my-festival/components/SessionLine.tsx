@@ -1,6 +1,5 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { event } from '#content/event/index.ts';
-import { addressOf } from '#content/kindAddress.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
 import { sessionTime } from '../model/planTexts.ts';
@@ -16,14 +15,14 @@ interface SessionLineProps {
 /** A session with its time, place and heart. */
 export function SessionLine({ session, hasDay = false }: SessionLineProps) {
   const { zone } = useFestivalTime();
-  const { id, title, alias, location, dayName } = session;
+  const { id, title, alias, location, dayName, facets } = session;
   return (
     <div className={styles.line}>
       <span className={styles.time}>
         {hasDay && `${dayName}, `}
         {sessionTime(session, zone)}
       </span>
-      <ItemLink to={addressOf(event, alias)} name={title} />
+      <ItemLink kind={event} alias={alias} name={title} facets={facets} />
       <span className={styles.location} dir="auto">
         {location}
       </span>

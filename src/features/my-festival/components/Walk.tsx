@@ -1,5 +1,4 @@
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { addressOf } from '#content/kindAddress.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { place } from '#content/place/index.ts';
 import { picksReplaced, withVisitToggled } from '#features/picks/index.ts';
@@ -86,7 +85,7 @@ interface StopLineProps {
 }
 
 function StopLine({ stop, map, isVisited, onVisit }: StopLineProps) {
-  const { id, name, alias, booth } = stop;
+  const { id, name, alias, booth, facets } = stop;
   return (
     <li className={styles.line} data-visited={isVisited || undefined}>
       <label className={styles.tick}>
@@ -97,7 +96,7 @@ function StopLine({ stop, map, isVisited, onVisit }: StopLineProps) {
           onChange={() => onVisit(id)}
         />
       </label>
-      <ItemLink to={addressOf(place, alias)} name={name} />
+      <ItemLink kind={place} alias={alias} name={name} facets={facets} />
       {map === undefined ? (
         <span className={styles.location} dir="auto">
           {booth}

@@ -1,6 +1,7 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey, dayText } from '#lib/dates/timeTexts.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
 import { locationText } from '#content/event/locations.ts';
 import type { FindHall } from './halls.ts';
@@ -28,6 +29,7 @@ export interface Session {
   /** By name. */
   categories: readonly string[];
   performerIds: readonly string[];
+  facets?: OwnFacets | undefined;
 }
 
 /** The events of a schedule that have a time, by start. */
@@ -57,6 +59,7 @@ export function sessionsOf(
         hall: hallOf(location).hall,
         categories,
         performerIds: event.eventPerformer.flatMap(({ _id }) => _id ?? []),
+        facets: event.facets,
       };
     })
     .sort((a, b) => a.start - b.start);

@@ -18,7 +18,7 @@ const KINDS_WITH_SECTION: readonly string[] = [event.name, place.name, performer
 export const OTHER_KINDS = PICKABLE.filter(({ name }) => !KINDS_WITH_SECTION.includes(name));
 
 /** The part of a document that the screen uses, whatever its kind. */
-export type MyDocument = Pick<NamedDocument, '_id' | 'name' | 'alias' | 'locationName'>;
+export type MyDocument = Pick<NamedDocument, '_id' | 'name' | 'alias' | 'locationName' | 'facets'>;
 
 /** The picked documents that the screen shows, by the name of their kind. */
 export type Shown = Readonly<Record<string, readonly MyDocument[]>>;

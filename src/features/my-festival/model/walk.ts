@@ -1,5 +1,7 @@
 import { compareNatural } from '#lib/text/compareNatural.ts';
+import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import type { FindHall } from './halls.ts';
+import type { MyDocument } from './shown.ts';
 
 /** A picked place on the walk through the halls. */
 export interface Stop {
@@ -8,6 +10,7 @@ export interface Stop {
   alias: string | undefined;
   /** Its position in the hall: `Booth 244`. */
   booth: string;
+  facets?: OwnFacets | undefined;
 }
 
 export interface Hall {
@@ -18,22 +21,15 @@ export interface Hall {
   stops: Stop[];
 }
 
-interface NamedPlace {
-  _id: string;
-  name: string;
-  alias?: { current: string } | undefined;
-  locationName?: string | undefined;
-}
-
 /** Places in walking order: hall by hall, and by booth in each hall. Places without a location come last. */
-export function walkOf(places: readonly NamedPlace[], hallOf: FindHall): Hall[] {
+export function walkOf(places: readonly MyDocument[], hallOf: FindHall): Hall[] {
   const halls = new Map<string | undefined, Stop[]>();
-  for (const { _id, name, alias, locationName } of places) {
+  for (const { _id, name, alias, locationName, facets } of places) {
     const { hall, rest } = hallOf(locationName);
     // A location that is in no hall counts as a hall.
     const key = hall ?? locationName;
     const stops = halls.get(key) ?? [];
-    stops.push({ id: _id, name, alias: alias?.current, booth: hall === undefined ? '' : rest });
+    stops.push({ id: _id, name, alias: alias?.current, booth: hall === undefined ? '' : rest, facets });
     halls.set(key, stops);
   }
   return [...halls]

@@ -1,4 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { event } from '#content/event/index.ts';
+import { LateMarks } from '#features/facets/index.ts';
 import type { Change } from '#content/live/liveSlice.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
@@ -88,7 +90,7 @@ function EventTime({ card: { start, time, until, dayName, duration } }: Pick<Eve
 }
 
 function EventText({ card, change, phase }: Pick<EventRowProps, 'card' | 'change' | 'phase'>) {
-  const { title, location, categories, performers } = card;
+  const { title, location, categories, performers, facets } = card;
   return (
     <span>
       <b dir="auto">{title}</b>
@@ -97,6 +99,7 @@ function EventText({ card, change, phase }: Pick<EventRowProps, 'card' | 'change
         {change && <RowChange card={card} change={change} />}
         <span>{` ${location}`}</span>
         {categories !== '' && <i>{` ${categories}`}</i>}
+        {facets && <LateMarks chosen={facets} type={event.type} />}
       </span>
       {performers !== '' && <small>{` ${performers}`}</small>}
     </span>
