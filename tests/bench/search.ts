@@ -79,7 +79,7 @@ async function benchAnswers(hits: readonly Hit[], documents: readonly StoredDocu
     Object.values(await textsOf(documents)).flatMap((rows) => rows.map((row) => [row._id, row])),
   );
   const start = performance.now();
-  const engine = createSearchEngine(hits.map(searchableOf));
+  const engine = createSearchEngine(hits.map((hit) => searchableOf(hit, [])));
   engine.addTexts(
     hits.map(({ _id }) => ({ text: texts.get(_id)?.text ?? '', accounts: texts.get(_id)?.accounts ?? [] })),
   );

@@ -135,6 +135,23 @@ describe('the schedule', () => {
   });
 });
 
+test('the search finds values with their numbers, and narrows by them', async () => {
+  const { user, address } = await openScreen('/search?q=loud', FAIR);
+  const group = within(await screen.findByRole('region', { name: /^Filters/ }));
+  expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Without loud noiseMarketplace · hides 1',
+    'Without loud noiseSchedule · hides 2',
+  ]);
+  const box = screen.getByLabelText('Search everything');
+  await user.clear(box);
+  await user.type(box, 'opening english');
+  expect(await screen.findByText('1 result for “opening english”')).toBeVisible();
+  await user.clear(box);
+  await user.type(box, 'loud');
+  await user.click(await screen.findByRole('link', { name: /Schedule · hides 2/ }));
+  await waitFor(() => expect(address()).toBe('/schedule?notes=loud-noise'));
+});
+
 describe('marks', () => {
   const signs = facetDocument('Signs', [], {
     kind: 'content-note',

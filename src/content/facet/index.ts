@@ -5,6 +5,7 @@ export const facet = {
   name: 'facet',
   type: 'facet',
   screen: 'Facets',
+  heading: 'Filters',
   statuses: ['draft', 'active', 'archived'],
   shownStatuses: ['active'],
 } as const satisfies Kind;

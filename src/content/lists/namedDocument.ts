@@ -27,6 +27,6 @@ export interface NamedDocument {
   chapter?: string | undefined;
   /** The `_id`s of the places at a booth. */
   places?: readonly string[] | undefined;
-  /** The answer to a question, as plain text; only for the search of descriptions. */
+  /** The answer to a question or what a facet's value means, as plain text; only for the search of descriptions. */
   text?: string | undefined;
 }

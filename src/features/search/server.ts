@@ -1,4 +1,5 @@
 import { readShared } from '#content/discovery/readShared.ts';
+import type { facetsApi } from '#content/facet/api.ts';
 import type { namesApi } from '#content/lists/names.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import type { textsApi } from '#content/lists/texts.ts';
@@ -15,6 +16,7 @@ export const server: FeatureServer = {
     endpoints: [
       'getNames' satisfies keyof typeof namesApi.endpoints,
       'getTexts' satisfies keyof typeof textsApi.endpoints,
+      'getFacets' satisfies keyof typeof facetsApi.endpoints,
     ],
   },
 

@@ -1,5 +1,8 @@
+import { marksOf } from '#content/facet/marksOf.ts';
+import type { Facet } from '#content/facet/schema.ts';
 import { faq } from '#content/faq/index.ts';
 import type { Menu } from '#content/festival/menu.ts';
+import { kindNamed } from '#content/kinds.ts';
 import type { Names } from '#content/lists/names.ts';
 import type { DocumentText, Texts } from '#content/lists/texts.ts';
 import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
@@ -26,6 +29,7 @@ export interface Found {
 export interface SearchedContent {
   names: readonly Names[];
   menus: readonly Menu[];
+  facets: readonly Facet[];
   /** Undefined until they are loaded. */
   texts: readonly Texts[] | undefined;
 }
@@ -40,8 +44,8 @@ let last: ContentSearch | undefined;
 
 /** Searches the content. The index is kept until the content changes, and descriptions are added to it. */
 export function searchAmong(content: SearchedContent, text: string): Promise<Found> {
-  const { names, menus, texts } = content;
-  if (!last || !isSame([last.content.names, last.content.menus], [names, menus]))
+  const { texts } = content;
+  if (!last || !isSame(namedIn(last.content), namedIn(content)))
     last = createSearch({ ...content, texts: undefined });
   if (texts && !isSame(last.content.texts, texts)) {
     last.addTexts(texts);
@@ -49,6 +53,8 @@ export function searchAmong(content: SearchedContent, text: string): Promise<Fou
   }
   return last.find({ text, isWhole: texts !== undefined });
 }
+
+const namedIn = ({ names, menus, facets }: SearchedContent) => [names, menus, facets];
 
 /** Compared as text if need be, because a server reads the same content again for each page. */
 function isSame(one: readonly unknown[] | undefined, other: readonly unknown[]): boolean {
@@ -59,15 +65,16 @@ function isSame(one: readonly unknown[] | undefined, other: readonly unknown[]):
 }
 
 function createSearch(content: SearchedContent): ContentSearch {
-  const documents = searchDocuments(content.names, content.menus);
-  const searchables = documents.map(searchableOf);
+  const { names, menus, facets } = content;
+  const documents = searchDocuments(names, menus, facets);
+  const searchables = documents.map((hit) => searchableOf(hit, facets));
   let texts: ReadonlyMap<string, DocumentText> = new Map();
   let engine = start();
 
   const addressOf = (hit: Hit | undefined) => hit && hitAddress(hit);
   const searchableTexts = () =>
-    documents.map(({ _id }) => ({
-      text: texts.get(_id)?.text ?? '',
+    documents.map(({ _id, text = '' }) => ({
+      text: texts.get(_id)?.text ?? text,
       accounts: texts.get(_id)?.accounts ?? [],
     }));
 
@@ -129,12 +136,17 @@ function createSearch(content: SearchedContent): ContentSearch {
 }
 
 /** The fields of a document that are searched by name. */
-export function searchableOf(hit: Hit): Searchable {
+export function searchableOf(hit: Hit, facets: readonly Facet[]): Searchable {
   const { kind, name, locationName, categories, chapter, places } = hit;
+  const marks = marksOf(facets, hit.facets, kindNamed(kind)?.type ?? '');
   return {
     name,
     isQuestion: kind === faq.name,
     location: places && /\d/.test(name) ? boothText(hit) : locationName,
-    topics: chapter === undefined ? categories : [...categories, chapter],
+    topics: [
+      ...categories,
+      ...(chapter === undefined ? [] : [chapter]),
+      ...marks.flatMap(({ values }) => values.map(({ title }) => title)),
+    ],
   };
 }

@@ -3,6 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type ContentError, isContentError, networkError } from '#lib/errors/contentError.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { type ContentState, contentApi } from '#content/client/contentApi.ts';
+import { facetsApi } from '#content/facet/api.ts';
 import { eventApi } from '#content/festival/api.ts';
 import { namesApi } from '#content/lists/names.ts';
 import { type Texts, textsApi } from '#content/lists/texts.ts';
@@ -79,6 +80,9 @@ async function find(
   // Subscribed, because a list may unsubscribe from the same names while they are loading.
   const requests = NAMES_QUERIES.map((arg) => dispatch(getNames.initiate(arg, { forceRefetch })));
   const menus = MENUS.map((arg) => dispatch(eventApi.endpoints.getMenu.initiate(arg, { subscribe: false })));
+  const facets = dispatch(
+    facetsApi.endpoints.getFacets.initiate(undefined, { forceRefetch, subscribe: false }),
+  );
   const results = await Promise.all(requests);
   for (const request of requests) request.unsubscribe();
   const failed = results.find(({ data }) => !data);
@@ -90,8 +94,9 @@ async function find(
     const { searchAmong } = await import(/* webpackChunkName: "search-client" */ './createSearch.ts');
     const content = {
       names: results.flatMap(({ data }) => (data ? [data] : [])),
-      // A menu that cannot be loaded is no reason to find nothing.
+      // Menus or facets that cannot be loaded are no reason to find nothing.
       menus: (await Promise.all(menus)).flatMap(({ data }) => (data ? [data] : [])),
+      facets: (await facets).data ?? [],
       texts: loadedTexts(getState() as ContentState),
     };
     return { data: await searchAmong(content, text) };

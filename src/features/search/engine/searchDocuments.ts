@@ -1,15 +1,20 @@
 import { category } from '#content/category/index.ts';
 import { event } from '#content/event/index.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
+import { valueText } from '#content/facet/chosenValues.ts';
+import { filterFacets } from '#content/facet/filterFacets.ts';
+import { facet } from '#content/facet/index.ts';
+import type { Facet } from '#content/facet/schema.ts';
 import type { Menu } from '#content/festival/menu.ts';
 import { type Kind, headingOf } from '#content/kind.ts';
-import { categoryAddress } from '#content/kindAddress.ts';
+import { categoryAddress, listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
 import { map } from '#content/map/index.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import type { Names } from '#content/lists/names.ts';
 import { page } from '#content/page/index.ts';
 import { place } from '#content/place/index.ts';
+import { isExcluding } from '#lib/facets/matchFacets.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
@@ -18,9 +23,13 @@ import { STAGE, hitAddress } from './hitAddress.ts';
 
 /**
  * Everything that the search finds, in the order of results of equal rank: the screens by the words of the menus,
- * categories, stages, and all documents with names.
+ * categories, values of facets, stages, and all documents with names.
  */
-export function searchDocuments(names: readonly Names[], menus: readonly Menu[]): Hit[] {
+export function searchDocuments(
+  names: readonly Names[],
+  menus: readonly Menu[],
+  facets: readonly Facet[],
+): Hit[] {
   const namesOf = ({ name }: Pick<Kind, 'name'>) => names.flatMap((some) => some[name] ?? []);
   const places = new Set(namesOf(place).map(({ _id }) => _id));
   const booths = new Map(
@@ -34,6 +43,7 @@ export function searchDocuments(names: readonly Names[], menus: readonly Menu[])
   return [
     ...menus.flatMap(({ items }) => items).map(screenOf),
     ...kinds.flatMap((kind) => (kind.isPaged ? categoriesOf(kind, namesOf(kind)) : [])),
+    ...kinds.flatMap((kind) => (kind.hasFacets ? valuesOf(kind, namesOf(kind), facets) : [])),
     ...stagesOf(namesOf(event), new Set(namesOf(place).map(({ name }) => name))),
     ...documents,
   ];
@@ -58,6 +68,22 @@ function categoriesOf(kind: Kind, documents: readonly NamedDocument[]): Hit[] {
     return address === undefined
       ? []
       : { ...added(category.name, name, address), detail: `${headingOf(kind)} · ${count}` };
+  });
+}
+
+/** The values by which a list can be filtered, each with the number of the documents that have it. */
+function valuesOf(kind: Kind, documents: readonly NamedDocument[], facets: readonly Facet[]): Hit[] {
+  const values = filterFacets(facets, kind.type).flatMap((one) =>
+    one.values.map((value) => ({ facet: one, value })),
+  );
+  return values.flatMap(({ facet: one, value }) => {
+    const count = documents.filter((document) =>
+      document.facets?.some(({ id, values }) => id === one._id && values.includes(value.key)),
+    ).length;
+    if (count === 0) return [];
+    const address = listPathOf(kind) + writeParams({ [one.key]: value.key }, '');
+    const detail = `${headingOf(kind)} · ${isExcluding(one) ? 'hides ' : ''}${count}`;
+    return { ...added(facet.name, valueText(one, value.title), address), detail, text: value.description };
   });
 }
 

@@ -2,7 +2,7 @@ import { searchableOf } from '#features/search/engine/createSearch.ts';
 import { createSearchIndex } from '#lib/search/createSearchIndex.ts';
 import { ADDED } from '../../../fixtures/search/documents.ts';
 import { NONSENSE, QUERIES } from '../../../fixtures/search/queries.ts';
-import { namedDemo } from '../../../fixtures/search/namedDemo.ts';
+import { facetsOf, namedDemo } from '../../../fixtures/search/namedDemo.ts';
 
 const queries = Object.entries(QUERIES).flatMap(([kind, lines]) =>
   lines.map(([text, name]) => ({ kind, text, name })),
@@ -11,7 +11,8 @@ let find: (text: string) => string[];
 
 beforeAll(async () => {
   const documents = [...(await namedDemo()), ...ADDED];
-  const index = createSearchIndex(documents.map(searchableOf));
+  const facets = await facetsOf();
+  const index = createSearchIndex(documents.map((hit) => searchableOf(hit, facets)));
   find = (text) => {
     const found = index.find(text);
     const shown = found.length > 0 ? found : index.findFuzzy(text);
