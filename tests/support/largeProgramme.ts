@@ -1,6 +1,14 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { mulberry32 } from '#demo/pictures/drawing/mulberry32.ts';
-import { asset, paragraphs, placeDocument, referenceTo, scheduleEventDocument } from './builders.ts';
+import {
+  asset,
+  chosenFacet,
+  facetDocument,
+  paragraphs,
+  placeDocument,
+  referenceTo,
+  scheduleEventDocument,
+} from './builders.ts';
 import { readDemo } from './readDemo.ts';
 
 /** Sessions per day of a convention; the first two days have no tab. */
@@ -12,6 +20,7 @@ const DAYS = [
 ] as const;
 const ROOMS = 42;
 const MINUTES = [25, 50, 50, 50, 80, 110];
+const VALUES = ['english', 'step-free', 'loud', 'quiet'];
 const TITLE_LENGTHS = [2, 3, 4, 5, 6, 7, 9, 11];
 
 /**
@@ -19,10 +28,14 @@ const TITLE_LENGTHS = [2, 3, 4, 5, 6, 7, 9, 11];
  * real ones.
  *
  * @param options.pictures share of the sessions with a picture
+ * @param options.facets number of facets beside the demo's; half of the sessions have a value of each
  */
-export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
+export function largeProgramme({ pictures = 0, facets: count = 0 } = {}): StoredDocument[] {
   const demo = readDemo().filter(({ _type }) => _type !== 'scheduleEvent');
+  const facets = Array.from({ length: count }, (_, index) => facetDocument(`Topic ${index}`, VALUES));
   const random = mulberry32(1);
+  // Its own, so that facets change nothing else.
+  const chance = mulberry32(2);
   const words = wordsOf(demo);
   const performers = demo.filter(({ _type, status }) => _type === 'performer' && status === 'active');
   const categories = demo.filter(({ _type, type }) => _type === 'category' && type === 'schedule');
@@ -59,6 +72,9 @@ export function largeProgramme({ pictures = 0 } = {}): StoredDocument[] {
       eventPerformer: performers.slice(first, first + pick([0, 0, 0, 1, 2, 3])).map(referenceTo),
       categories: [referenceTo(pick(categories))],
       description: paragraphs(phrase(whole(20, 70))),
+      facets: facets.flatMap((facet) =>
+        chance() < 0.5 ? chosenFacet(facet, VALUES[Math.floor(chance() * VALUES.length)] ?? '') : [],
+      ),
       image: random() < pictures ? pictureOf(current) : undefined,
     });
   });

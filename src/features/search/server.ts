@@ -1,5 +1,4 @@
 import { readShared } from '#content/discovery/readShared.ts';
-import type { facetsApi } from '#content/facet/api.ts';
 import type { namesApi } from '#content/lists/names.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import type { textsApi } from '#content/lists/texts.ts';
@@ -16,7 +15,6 @@ export const server: FeatureServer = {
     endpoints: [
       'getNames' satisfies keyof typeof namesApi.endpoints,
       'getTexts' satisfies keyof typeof textsApi.endpoints,
-      'getFacets' satisfies keyof typeof facetsApi.endpoints,
     ],
   },
 

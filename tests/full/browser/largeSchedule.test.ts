@@ -26,10 +26,10 @@ const hasPicture = new Set(
 const EVENT = SATURDAY[300]?.alias ?? '';
 
 /** The size of a page in bytes as sent by the server. */
-function sizeOf(address: string, coding: string): Promise<number> {
+function sizeOf(address: string, coding: string, origin = site.origin()): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': coding };
-    request(site.origin() + address, { headers }, (response) => {
+    request(origin + address, { headers }, (response) => {
       expect(response.headers['content-encoding'] ?? 'identity').toBe(coding);
       let size = 0;
       response.on('data', (chunk: Buffer) => (size += chunk.length)).on('end', () => resolve(size));
@@ -54,6 +54,19 @@ test.each([
     expect(await sizeOf(address, 'br')).toBeLessThan(42_200);
   },
 );
+
+describe('with six facets', () => {
+  const marked = useSite({
+    isRendered: true,
+    dataset: datasetFile(largeProgramme({ pictures: 0.9, facets: 6 })),
+  });
+
+  test.each(['/schedule', '/schedule?day=sat'])('the page %s is at most a tenth larger', async (address) => {
+    const size = await sizeOf(address, 'gzip', marked.origin());
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThan(1.1 * (await sizeOf(address, 'gzip')));
+  });
+});
 
 describe('pages with scripts switched off', () => {
   const OFF = { javaScriptEnabled: false };
