@@ -34,6 +34,7 @@ export const SCREEN_NAMES = [
   'home',
   'marketplace',
   'page 2',
+  'facets',
   'place',
   'lineup',
   'feed',
@@ -118,6 +119,19 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
         await visitor.sees(page.getByRole('alert').getByText('More places could not be loaded.'));
         await visitor.seesCount(page, 'places', new RegExp(`^Showing 50 of ${places.length} places$`));
       },
+    },
+    // A list under facets waits for them: it may contain what the visitor must avoid.
+    facets: {
+      ...usual('Failed to Load Marketplace'),
+      address: `/marketplace?${facetOfPlaces(documents)}`,
+      isOwnQuery: (params) => params.get('query')?.startsWith('*[_type == "facet"') === true,
+      loading: (page) => page.getByText('Loading Marketplace'),
+      isWhole: (page) =>
+        visitor.seesCount(
+          page,
+          'places',
+          new RegExp(`^Showing [1-9]\\d* of ${places.length} places \\(filtered\\)$`),
+        ),
     },
     place: {
       address: `/marketplace/${place.alias}`,
@@ -265,6 +279,15 @@ export function makeScreens(documents: readonly StoredDocument[]): Record<Screen
       leave: visitor.closeSite,
     },
   };
+}
+
+/** A facet and a value that a place has, as in an address. */
+function facetOfPlaces(documents: readonly StoredDocument[]): string {
+  const [chosen] = documents
+    .filter(({ _type, status }) => _type === 'place' && status === 'active')
+    .flatMap(({ facets = [] }) => facets as { facet: { _ref: string }; values: string[] }[]);
+  const facet = documents.find(({ _id }) => _id === chosen?.facet._ref);
+  return `${(facet?.alias as { current: string }).current}=${chosen?.values[0]}`;
 }
 
 /** Common to most screens: title of the failure, retry button, and a menu link to leave. */
