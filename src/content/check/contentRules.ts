@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { deadLinks } from './links.ts';
 import { longLists } from './longLists.ts';
 import { misspellings } from './misspellings.ts';
+import { pointFaults } from './points.ts';
 import { foreignPictures, picturesWithoutText } from './pictures.ts';
 import { brokenReferences } from './references.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -26,6 +27,7 @@ export function checkDocument(document: StoredDocument): Finding[] {
     ...unknownTimeZone(document),
     ...weakContrast(document),
     ...longLists(document),
+    ...pointFaults(document),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 
-/** A document in the index of names. For the FAQ, a question of a chapter; for a map, also its booths. */
+/** A document in the index of names. For the FAQ, a question of a chapter; for a map, also its booths and kinds of points. */
 export interface NamedDocument {
   _id: string;
   name: string;
@@ -10,6 +10,10 @@ export interface NamedDocument {
   address?: string | undefined;
   /** Names of its categories. */
   categories: readonly string[];
+  /** Other words by which it is found. */
+  words?: string | undefined;
+  /** One line about it in search results. Default: its place, time or topic. */
+  detail?: string | undefined;
   /** For places, performers and events. */
   facets?: OwnFacets | undefined;
   /** Its hall and booth; for an event its stage. */

@@ -13,9 +13,14 @@ export interface MapFilters {
   search: string;
   /** Filter keys, sorted and without repetitions; empty means all. */
   categories: readonly string[];
-  /** Whether stages are shown, beside the categories; if neither is set, everything is. */
+  /** Whether stages are shown, beside the categories. */
   stages: boolean;
-  /** Whether only picked places are shown. */
+  /**
+   * Kinds of points, sorted and without repetitions: what is shown beside the categories and stages. If none of the
+   * three is set, everything is shown.
+   */
+  points: readonly string[];
+  /** Whether only picked places are shown, and of points only those of chosen kinds. */
   mine: boolean;
   /** Whether the walk to the picked places is drawn. */
   walk: boolean;
@@ -27,6 +32,7 @@ export const WHOLE_MAP: MapFilters = {
   search: '',
   categories: [],
   stages: false,
+  points: [],
   mine: false,
   walk: false,
 };
@@ -34,13 +40,13 @@ export const WHOLE_MAP: MapFilters = {
 /** The path of the map, and of a place's dialog over it. */
 const PATH_PATTERN = /^\/map(?:\/marketplace\/[^/]+)?\/?$/i;
 
-/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `stages`, `mine`, `walk`. Defaults are left out. */
+/** The filters are in the query string only: `map`, `booth`, `q`, `category`, `stages`, `points`, `mine`, `walk`. Defaults are left out. */
 export const mapCodec = createCodec<
   MapFilters,
-  'map' | 'booth' | 'category' | 'stages' | 'walk' | typeof TYPED_PARAM | typeof MINE_PARAM
+  'map' | 'booth' | 'category' | 'stages' | 'points' | 'walk' | typeof TYPED_PARAM | typeof MINE_PARAM
 >({
   path: PATH_PATTERN,
-  params: ['map', 'booth', TYPED_PARAM, 'category', 'stages', MINE_PARAM, 'walk'],
+  params: ['map', 'booth', TYPED_PARAM, 'category', 'stages', 'points', MINE_PARAM, 'walk'],
 
   read: (param, _path, list) => ({
     map: param('map') ?? '',
@@ -48,11 +54,12 @@ export const mapCodec = createCodec<
     search: readSearchText(param(TYPED_PARAM)),
     categories: inOrder(list('category')),
     stages: isOn(param('stages')),
+    points: inOrder(list('points')),
     mine: isOn(param(MINE_PARAM)),
     walk: isOn(param('walk')),
   }),
 
-  write: ({ map, booth, search, categories, stages, mine, walk }, { pathname }) => ({
+  write: ({ map, booth, search, categories, stages, points, mine, walk }, { pathname }) => ({
     pathname: pathname.replace(/^\/map/i, MAP_PATH).replace(/\/$/, ''),
     params: {
       map: map || undefined,
@@ -60,6 +67,7 @@ export const mapCodec = createCodec<
       [TYPED_PARAM]: search || undefined,
       category: categories,
       stages: whenOn(stages),
+      points,
       [MINE_PARAM]: whenOn(mine),
       walk: whenOn(walk),
     },

@@ -3,7 +3,7 @@ import { event } from '../event/index.ts';
 import { shownOf } from '../kind.ts';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
-import { MAX_BOOTHS } from './defaults.ts';
+import { MAX_BOOTHS, MAX_POINTS } from './defaults.ts';
 import { boothArea, mapEventSchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
@@ -29,7 +29,8 @@ const PLACE = `place->{...select(
 const BOOTHS = `"booths": booths[0...${MAX_BOOTHS}]`;
 
 const FIELDS = `_id, title, alias, location, "pdf": ${assetWithPlaceholder('pdf')},
-    ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}}`;
+    ${BOOTHS}{label, x, y, width, height, "place": ${PLACE}},
+    "points": points[0...${MAX_POINTS}]{kind, label, x, y}`;
 
 export const LIVE_MAPS: LiveContent = {
   types: [map.type, place.type],

@@ -26,7 +26,7 @@ import { toVenue } from './model/venue.ts';
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
 const PlaceDialog = lazyDialog(loadPlaceDialog);
 
-/** The venue's maps: with booths that lead to their vendors, otherwise as pictures, newest first. */
+/** The venue's maps: with booths that lead to their vendors and with points, otherwise as pictures, newest first. */
 export function Component() {
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();
@@ -41,7 +41,7 @@ export function Component() {
   const festival = festivalSettings(event);
   const { name } = festival;
   const venue = festival.venue;
-  const hasBooths = maps?.some(({ booths }) => booths.length > 0);
+  const hasList = maps?.some(({ booths, points }) => booths.length > 0 || points.length > 0);
   return (
     <>
       {slug === undefined && (
@@ -51,7 +51,7 @@ export function Component() {
         />
       )}
       <PageHeader title={MESSAGES.title} subtitle={venue}>
-        {hasBooths && <ShareButton />}
+        {hasList && <ShareButton />}
       </PageHeader>
       {failure && (
         <ErrorScreen error={failure} where="map" title={MESSAGES.failed} text={MESSAGES.failedDetail} />
@@ -66,8 +66,8 @@ export function Component() {
           </ButtonLink>
         </Notice>
       )}
-      {maps && hasBooths && <BoothMaps maps={maps} onOpen={({ id }) => setOpen(id)} />}
-      {!hasBooths &&
+      {maps && hasList && <BoothMaps maps={maps} onOpen={({ id }) => setOpen(id)} />}
+      {!hasList &&
         maps?.map((map, index) => (
           <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(map.id)} />
         ))}

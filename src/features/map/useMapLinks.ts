@@ -5,14 +5,18 @@ import { type RootState, useAppDispatch } from '#content/store.ts';
 import { mapCodec } from '#content/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
-import { filtersChanged, viewDropped } from './model/mapSlice.ts';
+import { filtersChanged, viewChanged, viewDropped } from './model/mapSlice.ts';
 
 /** Navigation state: closing the opened page goes one step back. */
 const FROM_LIST = { fromList: true };
 
+/** The smallest scale at which a point is shown. */
+const POINT_SCALE = 2;
+
 /**
  * One click handler for the links of all booths, on an element around them. The links do not contain search and
- * categories, so that booths do not render again when these change. A click adds them.
+ * categories, so that booths do not render again when these change. A click adds them. A link with the position of a
+ * point (`data-x`, `data-y`) moves the map there; without scripts it leads to all points of its kind.
  */
 export function useMapLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -23,11 +27,15 @@ export function useMapLinks(): (event: MouseEvent) => void {
       const link = (event.target as Element).closest('a');
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      const { filters } = store.getState().map;
+      const { filters, view } = store.getState().map;
+      const { x, y } = link.dataset;
       const address = { pathname: link.pathname, search: link.search };
       const named = mapCodec.read(address);
       if (!named) {
         void navigate(addressText(address));
+      } else if (x !== undefined && y !== undefined) {
+        dispatch(filtersChanged({ map: named.map, booth: '' }));
+        dispatch(viewChanged({ x: Number(x), y: Number(y), scale: Math.max(view?.scale ?? 0, POINT_SCALE) }));
       } else if (named.booth !== '') {
         dispatch(filtersChanged({ map: named.map, booth: named.booth }));
         // Also if the booth was chosen before and the visitor has moved the map since.
@@ -39,4 +47,19 @@ export function useMapLinks(): (event: MouseEvent) => void {
     },
     [navigate, dispatch, store],
   );
+}
+
+/**
+ * The same for links away from the map, which it then shows.
+ *
+ * @param mapId the element that shows the map; it can have the focus.
+ */
+export function useShowOnMap(mapId: string): (event: MouseEvent) => void {
+  const follow = useMapLinks();
+  return (event) => {
+    follow(event);
+    const map = document.getElementById(mapId);
+    map?.scrollIntoView({ block: 'nearest' });
+    map?.focus({ preventScroll: true });
+  };
 }

@@ -1,4 +1,5 @@
 import { isDayStart } from '../../content/festival/festivalTime.ts';
+import { isPointKind, pointName } from '../../content/map/pointKinds.ts';
 import { parseColor } from '../../lib/colors/color.ts';
 import { isTimeZone } from '../../lib/dates/zone.ts';
 import { festivalDays } from '../../content/festival/festivalDays.ts';
@@ -50,6 +51,15 @@ export function slug(value: { current?: string } | undefined): Verdict {
     isEmpty(value?.current) ||
     pathSegment(value?.current) !== undefined ||
     'Addresses cannot contain this; use letters, digits and hyphens'
+  );
+}
+
+/** The name of a point on a map, which some kinds of points cannot do without. */
+export function pointLabel(label: string | undefined, kind: unknown): Verdict {
+  return (
+    !isPointKind(kind) ||
+    pointName(kind, label?.trim() || undefined) !== undefined ||
+    'Write a name; without one the point is not shown'
   );
 }
 

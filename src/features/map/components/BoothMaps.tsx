@@ -25,6 +25,8 @@ import { ChosenBooth } from './ChosenBooth.tsx';
 import { Legend } from './Legend.tsx';
 import { MapBar } from './MapBar.tsx';
 import { MapViewer } from './MapViewer.tsx';
+import { PointList } from './PointList.tsx';
+import { Points } from './Points.tsx';
 
 const WalkLine = lazyWithFallback(
   createLoader(() => import(/* webpackChunkName: "map-walk" */ './WalkLine.tsx')),
@@ -36,7 +38,7 @@ interface BoothMapsProps {
   onOpen(map: BoothMap): void;
 }
 
-/** Maps with booths: one map at a time, with search and filters, and the list of vendors. */
+/** Maps with booths or points: one map at a time, with search and filters, and the list of vendors and points. */
 export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const dispatch = useAppDispatch();
   const panelId = useId();
@@ -44,8 +46,9 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const choice = choose(maps, named);
   const filters = useEffectiveFilters(named, choice.filters, (effective) => {
     dispatch(filtersChanged(effective));
-    // The booth exists, on another map: nothing is missing.
-    if (choice.map && effective.booth === named.booth && named.booth !== '') return;
+    const isGone = effective.booth !== named.booth || (named.booth === '' && effective.map !== named.map);
+    // A booth may be on another map: then nothing is missing. A kind of points is removed without words, like a category.
+    if (!isGone) return;
     toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
   });
   const pickedIds = usePickedIds(place.name, filters.mine);
@@ -54,9 +57,10 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
   const colors = useMemo(() => boothColors(categories ?? []), [categories]);
 
   const finding = useFinding(maps, filters, pickedIds);
-  const { rowsOf, isAll, isSearching, found, similar } = finding;
+  const { rowsOf, pointsOf, countOf, isAll, isSearching, found, similar } = finding;
   const { map, booth } = choice;
   const rows = map && rowsOf(map);
+  const points = map && pointsOf(map);
   const shown = useMemo(
     () => (isAll || !rows ? undefined : new Set(rows.map(({ booth }) => booth))),
     [rows, isAll],
@@ -65,10 +69,10 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     () => map?.rows.filter(({ vendor }) => Object.hasOwn(picked, vendor.id)) ?? [],
     [map, picked],
   );
-  if (!map || !rows) return null;
+  if (!map || !rows || !points) return null;
 
   const ratio = assetRatio(map);
-  const others = isAll ? [] : maps.filter((other) => other !== map && rowsOf(other).length > 0);
+  const others = isAll ? [] : maps.filter((other) => other !== map && countOf(other) > 0);
   const mapId = `${panelId}-map`;
   const legend = (
     <Legend map={map} categories={categories ?? []} colors={colors} pickedIds={pickedIds} found={found} />
@@ -105,6 +109,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
               }
             >
               <Booths map={map} ratio={ratio} shown={shown} chosen={booth} picked={picked} colors={colors} />
+              {map.points.length > 0 && <Points map={map} shown={points} />}
               {filters.walk && pickedRows.length > 0 && (
                 <Suspense fallback={null}>
                   <WalkLine map={map} rows={pickedRows} />
@@ -133,25 +138,28 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             <h2 className={styles.title} dir="auto">
               {map.title}
             </h2>
-            <p className={styles.count}>{countText(rows.length, similar !== undefined && rows.length > 0)}</p>
+            <p className={styles.count}>
+              {countText(rows.length, points.length, similar !== undefined && rows.length > 0)}
+            </p>
           </div>
           {pickedIds === 'pending' ? (
             <MineWithoutScripts />
           ) : rows.length > 0 ? (
             <BoothList map={map} rows={rows} />
-          ) : isSearching ? null : (
+          ) : isSearching || points.length > 0 ? null : (
             <div className={styles.empty}>
               <p>{emptyText(map, filters.mine)}</p>
               <ButtonRow>
                 {others.map((other) => (
                   <Button key={other.id} onClick={() => open(other)}>
-                    {`${other.title} (${rowsOf(other).length})`}
+                    {`${other.title} (${countOf(other)})`}
                   </Button>
                 ))}
                 {!isAll && <Button onClick={() => dispatch(filtersCleared())}>{BOOTH_MESSAGES.clear}</Button>}
               </ButtonRow>
             </div>
           )}
+          {points.length > 0 && <PointList map={map} points={points} mapId={mapId} />}
         </section>
       </div>
     </div>

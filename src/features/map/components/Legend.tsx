@@ -3,6 +3,7 @@ import { useAppSelector } from '#content/store.ts';
 import type { Category } from '#content/category/schema.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import type { MapFilters } from '#content/map/mapFilters.ts';
+import { POINT_KINDS, type PointKind, isPointKind } from '#content/map/pointKinds.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -12,6 +13,7 @@ import { selectFilters } from '../model/mapSlice.ts';
 import { BOOTH_MESSAGES } from '../model/messages.ts';
 import type { BoothMap } from '../model/venue.ts';
 import { useFilterLink } from '../useFilterLink.ts';
+import { PointIcon } from './PointIcon.tsx';
 import styles from './Legend.module.scss';
 
 interface LegendProps {
@@ -24,7 +26,10 @@ interface LegendProps {
   found: ReadonlyMap<string, number> | undefined;
 }
 
-/** The colours of the map with the number of vendors. Each entry limits map and list to its vendors, and back. */
+/**
+ * The colours and icons of the map with the number of vendors and points. Each entry limits map and list to what it
+ * names, and back; several together show all of these.
+ */
 export function Legend({ map, categories, colors, pickedIds, found }: LegendProps) {
   const filters = useAppSelector(selectFilters);
   // Typing does not wait for the numbers.
@@ -35,6 +40,7 @@ export function Legend({ map, categories, colors, pickedIds, found }: LegendProp
   );
   const used = useMemo(() => new Set(map.rows.flatMap(({ vendor }) => vendor.categories)), [map]);
   const hasStages = map.rows.some(({ vendor }) => vendor.isStage);
+  const kinds = Object.keys(POINT_KINDS).filter(isPointKind).filter(isShownKind);
   const isOn = (key: string) => filters.categories.includes(key);
   return (
     <ul className={styles.legend} aria-label={BOOTH_MESSAGES.legend}>
@@ -47,11 +53,7 @@ export function Legend({ map, categories, colors, pickedIds, found }: LegendProp
             count={counts.categories.get(key) ?? 0}
             color={colors.get(key)?.background}
             isOn={isOn(key)}
-            change={{
-              categories: isOn(key)
-                ? filters.categories.filter((one) => one !== key)
-                : inOrder([...filters.categories, key]),
-            }}
+            change={{ categories: toggled(filters.categories, key) }}
           />
         ))}
       {(hasStages || filters.stages) && (
@@ -63,30 +65,54 @@ export function Legend({ map, categories, colors, pickedIds, found }: LegendProp
           change={{ stages: !filters.stages }}
         />
       )}
+      {kinds.map((kind) => (
+        <Entry
+          key={kind}
+          name={POINT_KINDS[kind].name}
+          count={counts.points.get(kind) ?? 0}
+          point={kind}
+          isOn={filters.points.includes(kind)}
+          change={{ points: toggled(filters.points, kind) }}
+        />
+      ))}
     </ul>
   );
+
+  function isShownKind(kind: PointKind): boolean {
+    return filters.points.includes(kind) || map.points.some((point) => point.kind === kind);
+  }
+}
+
+function toggled(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((one) => one !== key) : inOrder([...keys, key]);
 }
 
 interface EntryProps {
   name: string;
-  /** How many vendors it alone would show. */
+  /** How many vendors or points it alone would show. */
   count: number;
   color?: string | undefined;
   /** Whether it looks like a stage on the map, not like a booth. */
   isStage?: boolean;
+  /** The kind of points that it stands for. */
+  point?: PointKind;
   isOn: boolean;
   /** What a press changes. */
   change: Partial<MapFilters>;
 }
 
 /** An entry that would show nothing cannot be pressed. */
-function Entry({ name, count, color, isStage, isOn, change }: EntryProps) {
+function Entry({ name, count, color, isStage, point, isOn, change }: EntryProps) {
   const link = useFilterLink(change);
   const [Element, attributes] = count > 0 || isOn ? (['a', link] as const) : (['span', {}] as const);
   return (
     <li>
       <Element {...attributes} className={styles.entry} aria-current={isOn || undefined}>
-        <span className={styles.color} style={{ background: color }} data-stage={isStage} />
+        {point ? (
+          <PointIcon kind={point} />
+        ) : (
+          <span className={styles.color} style={{ background: color }} data-stage={isStage} />
+        )}
         <span dir="auto">{`${name} (${count})`}</span>
         {isOn && <Icon name="close" size={16} />}
       </Element>

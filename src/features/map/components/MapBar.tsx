@@ -32,7 +32,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
   useSearchShortcut(searchBox);
   const filters = useAppSelector(selectFilters);
   const pickedIds = usePickedIds(place.name, filters.mine);
-  const { rowsOf, isAll, isSearching, search } = finding;
+  const { countOf, isAll, isSearching, search } = finding;
   return (
     <TabbedBar
       tabs={
@@ -42,7 +42,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
           value={map.id}
           tabs={maps.map((one) => ({
             value: one.id,
-            name: isAll ? one.title : `${one.title} (${rowsOf(one).length})`,
+            name: isAll ? one.title : `${one.title} (${countOf(one)})`,
             href: mapAddress({ ...filters, map: one.alias, booth: '' }),
           }))}
           onChange={(id) => {

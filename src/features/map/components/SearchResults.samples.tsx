@@ -7,7 +7,7 @@ function Found({ names, status }: { names: readonly string[]; status: string }) 
   const results = names.map((name) => {
     const vendor = { id: name, name, alias: 'vendor', isStage: false, categories: [] };
     const booth = { label: 'A1', x: 0, y: 0, width: 10, height: 10, vendors: [vendor] };
-    const row = { key: name, map: 'Hall A', booth, vendor };
+    const match = { key: name, map: 'Hall A', booth, vendor };
     const map = {
       ...{ id: 'map', title: 'Hall A', location: undefined, caption: undefined, placeholder: undefined },
       ...{
@@ -18,10 +18,11 @@ function Found({ names, status }: { names: readonly string[]; status: string }) 
         height: 500,
         alias: 'hall-a',
         booths: [booth],
-        rows: [row],
+        rows: [match],
+        points: [],
       },
     };
-    return { map, row };
+    return { map, match };
   });
   return (
     <Wide>

@@ -1,29 +1,21 @@
-import type { MouseEvent } from 'react';
 import { mapAddress } from '#content/map/mapFilters.ts';
-import type { firstResults } from '../model/searchResults.ts';
-import { useMapLinks } from '../useMapLinks.ts';
+import { pointLink } from '../model/boothAddress.ts';
+import type { Result } from '../model/searchResults.ts';
+import { useShowOnMap } from '../useMapLinks.ts';
 import styles from './SearchResults.module.scss';
 
 interface SearchResultsProps {
   /** One line for screen readers; empty without a search. */
   status: string;
-  results: ReturnType<typeof firstResults>;
+  results: readonly Result[];
   /** The element that shows the map. */
   mapId: string;
 }
 
 /** The number of matches and the first of them, because the list is out of sight below the map. */
 export function SearchResults({ status, results, mapId }: SearchResultsProps) {
-  const follow = useMapLinks();
-
-  function show(event: MouseEvent) {
-    follow(event);
-    const map = document.getElementById(mapId);
-    map?.scrollIntoView({ block: 'nearest' });
-    // In wide windows the results are shown while they have the focus.
-    map?.focus({ preventScroll: true });
-  }
-
+  // The focus goes to the map: in wide windows the results are shown while they have it.
+  const show = useShowOnMap(mapId);
   return (
     <div className={styles.results} data-some={status !== ''} onClick={show} role="presentation">
       <p role="status" className={styles.status}>
@@ -31,20 +23,34 @@ export function SearchResults({ status, results, mapId }: SearchResultsProps) {
       </p>
       {results.length > 0 && (
         <ul aria-label="Found" className={styles.list}>
-          {results.map(({ map, row: { key, booth, vendor } }) => (
-            <li key={`${map.id} ${key}`}>
-              <a href={mapAddress({ map: map.alias, booth: booth.label })} className={styles.result}>
-                <span className={styles.name} dir="auto">
-                  {vendor.name}
-                </span>{' '}
-                <span className={styles.place} dir="auto">
-                  {`${map.title}, ${booth.label}`}
-                </span>
-              </a>
+          {results.map(({ map, match }) => (
+            <li key={`${map.id} ${match.key}`}>
+              {'booth' in match ? (
+                <a href={mapAddress({ map: map.alias, booth: match.booth.label })} className={styles.result}>
+                  <ResultText name={match.vendor.name} place={`${map.title}, ${match.booth.label}`} />
+                </a>
+              ) : (
+                <a {...pointLink(match, map.alias)} className={styles.result}>
+                  <ResultText name={match.name} place={map.title} />
+                </a>
+              )}
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function ResultText({ name, place }: { name: string; place: string }) {
+  return (
+    <>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>{' '}
+      <span className={styles.place} dir="auto">
+        {place}
+      </span>
+    </>
   );
 }

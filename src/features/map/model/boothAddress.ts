@@ -3,7 +3,7 @@ import { MAP_PATH, mapAddress } from '#content/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import { schedule } from '#features/schedule/index.ts';
-import type { Booth, Vendor } from './venue.ts';
+import type { Booth, Point, Vendor } from './venue.ts';
 
 /** The path below which the dialogs of places over the map are. */
 export const PLACE_PATH = `${MAP_PATH}/marketplace`;
@@ -33,4 +33,9 @@ export function boothAddress({ label, vendors }: Booth, map: string): string | u
   if (!vendor) return undefined;
   const isOpened = others.length === 0 && !vendor.isStage;
   return (isOpened ? vendorAddress(vendor, map) : undefined) ?? mapAddress({ map, booth: label });
+}
+
+/** Attributes of a link to a point: the URL of the map with all points of its kind, and where it is on the map. */
+export function pointLink({ kind, x, y }: Point, map: string) {
+  return { href: mapAddress({ map, points: [kind] }), 'data-x': x, 'data-y': y };
 }

@@ -1,23 +1,24 @@
+import { POINT_KINDS } from '#content/map/pointKinds.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { locationTerms, nameTerms, queryTerms } from '#lib/search/searchTerms.ts';
-import type { BoothRow } from './venue.ts';
+import type { BoothRow, Point } from './venue.ts';
 
 /** A booth number as visitors may type it: `A 12`, `A-12`. */
 const BOOTH_NUMBER = /(?<!\p{L})(\p{L})[\s-]+(?=\p{N})/gu;
 /** A booth number with the letter of its hall, as the site's search stores it. */
 const LETTER_AND_NUMBER = /^\p{L}\p{N}+$/u;
 
-/** The searched texts of a row, in the form that the site's search uses. */
-interface RowTexts {
-  /** Label and name, folded. */
+/** The searched texts of a row or point, in the form that the site's search uses. */
+interface SearchedTexts {
+  /** Label and name, folded. Empty for a point: `ink` does not mean drinking water. */
   text: string;
   terms: readonly string[];
   /** The words of the map's title. Only whole words match, otherwise each letter of a name would match a whole hall. */
   hall: ReadonlySet<string>;
 }
 
-/** Built when a row is first searched, so that a page without a search does not pay for it. */
-const texts = new WeakMap<BoothRow, RowTexts>();
+/** Built when one is first searched, so that a page without a search does not pay for it. */
+const texts = new WeakMap<BoothRow | Point, SearchedTexts>();
 
 /** The words of a search text. */
 export function searchWords(search: string): readonly string[] {
@@ -26,9 +27,12 @@ export function searchWords(search: string): readonly string[] {
   return words.length > 0 ? words : foldText(search).split(' ').filter(Boolean);
 }
 
-/** Whether a row contains all words, each at the beginning of a word or, from two letters on, anywhere. */
-export function hasWords(row: BoothRow, words: readonly string[]): boolean {
-  const { text, terms, hall } = textsOf(row);
+/**
+ * Whether a row or point contains all words, each at the beginning of a word or, in rows and from two letters on,
+ * anywhere.
+ */
+export function hasWords(searched: BoothRow | Point, words: readonly string[]): boolean {
+  const { text, terms, hall } = textsOf(searched);
   return words.every(
     (word) =>
       (word.length > 1 && text.includes(word)) ||
@@ -37,16 +41,27 @@ export function hasWords(row: BoothRow, words: readonly string[]): boolean {
   );
 }
 
-function textsOf(row: BoothRow): RowTexts {
-  const known = texts.get(row);
+function textsOf(searched: BoothRow | Point): SearchedTexts {
+  const known = texts.get(searched);
   if (known) return known;
-  const { map, booth, vendor } = row;
+  const made = 'booth' in searched ? textsOfRow(searched) : textsOfPoint(searched);
+  texts.set(searched, made);
+  return made;
+}
+
+function textsOfPoint({ map, kind, name }: Point): SearchedTexts {
+  return {
+    text: '',
+    terms: nameTerms(`${name}, ${POINT_KINDS[kind].words}`),
+    hall: new Set(queryTerms(map)),
+  };
+}
+
+function textsOfRow({ map, booth, vendor }: BoothRow): SearchedTexts {
   const numbers = locationTerms(`${map} ${booth.label}`).filter((term) => LETTER_AND_NUMBER.test(term));
-  const made = {
+  return {
     text: foldText(`${booth.label}\n${vendor.name}`),
     terms: [...locationTerms(booth.label), ...numbers, ...nameTerms(vendor.name)],
     hall: new Set(queryTerms(map)),
   };
-  texts.set(row, made);
-  return made;
 }

@@ -1,17 +1,17 @@
 import type { MapFilters } from '#content/map/mapFilters.ts';
 import type { Booth, BoothMap } from './venue.ts';
 
-/** The map and the booth that an address names. */
+/** The map and the booth that an address names, and its filters. */
 export interface Chosen<Filters> {
   /** Undefined only if there are no maps. */
   map: BoothMap | undefined;
   booth: Booth | undefined;
-  /** The filters without a map or booth that does not exist; the same object if both exist. */
+  /** The filters without a map, booth or kind of points that does not exist; the same object if all exist. */
   filters: Filters;
 }
 
 /** Finds the map and the booth. A booth that has moved to another map is found on that map. */
-export function choose<Filters extends Pick<MapFilters, 'map' | 'booth'>>(
+export function choose<Filters extends Pick<MapFilters, 'map' | 'booth' | 'points'>>(
   maps: readonly BoothMap[],
   filters: Filters,
 ): Chosen<Filters> {
@@ -22,8 +22,14 @@ export function choose<Filters extends Pick<MapFilters, 'map' | 'booth'>>(
   const valid = {
     map: filters.map === '' || map === named ? filters.map : (map?.alias ?? ''),
     booth: booth?.label ?? '',
+    points: filters.points.filter((kind) =>
+      maps.some(({ points }) => points.some((one) => one.kind === kind)),
+    ),
   };
-  const isValid = valid.map === filters.map && valid.booth === filters.booth;
+  const isValid =
+    valid.map === filters.map &&
+    valid.booth === filters.booth &&
+    valid.points.length === filters.points.length;
   return { map, booth, filters: maps.length === 0 || isValid ? filters : { ...filters, ...valid } };
 }
 

@@ -16,6 +16,7 @@ export const MESSAGES = {
 export const BOOTH_MESSAGES = {
   searchLabel: 'Search vendors and booths...',
   stages: 'Stages',
+  points: 'Facilities',
   walk: 'Your walk',
   legend: 'Legend',
   searching: 'Searching…',

@@ -1,4 +1,5 @@
 import type { MapEvent } from '#content/map/schema.ts';
+import { POINT_KINDS, type PointKind, pointName } from '#content/map/pointKinds.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
@@ -33,7 +34,20 @@ export interface BoothRow {
   vendor: Vendor;
 }
 
-/** A map that can be shown, with its booths. */
+/** Something on a map that is no booth, such as an exit. Its position is percent of the picture. */
+export interface Point {
+  key: string;
+  /** The title of its map. */
+  map: string;
+  kind: PointKind;
+  /** What editors call it, beside or instead of the name of its kind. */
+  label: string | undefined;
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A map that can be shown, with its booths and points. */
 export interface BoothMap extends VenueMap {
   /** The map's name in addresses: its alias, or its `_id` if it has no alias. */
   alias: string;
@@ -41,15 +55,23 @@ export interface BoothMap extends VenueMap {
   booths: readonly Booth[];
   /** Every vendor at every booth, by label. */
   rows: readonly BoothRow[];
+  /** By kind, in the order of the kinds. */
+  points: readonly Point[];
 }
 
 /** The maps of the venue, in the order given. */
 export function toVenue(events: readonly MapEvent[]): BoothMap[] {
   const stored = new Map(events.map((event) => [event._id, event]));
   return toMaps(events).map((map) => {
-    const { alias, booths: entries = [] } = stored.get(map.id) ?? {};
+    const { alias, booths: entries = [], points = [] } = stored.get(map.id) ?? {};
     const booths = inReadingOrder(joinShared(entries));
-    return { ...map, alias: alias?.current ?? map.id, booths, rows: rowsOf(booths, map.title) };
+    return {
+      ...map,
+      alias: alias?.current ?? map.id,
+      booths,
+      rows: rowsOf(booths, map.title),
+      points: byKind(points, map.title),
+    };
   });
 }
 
@@ -92,4 +114,15 @@ function rowsOf(booths: readonly Booth[], map: string): BoothRow[] {
     .sort(
       (a, b) => compareNatural(a.booth.label, b.booth.label) || compareNatural(a.vendor.name, b.vendor.name),
     );
+}
+
+const KINDS = Object.keys(POINT_KINDS);
+
+function byKind(points: MapEvent['points'], map: string): Point[] {
+  return points
+    .flatMap(({ kind, label, x, y }, index) => {
+      const name = pointName(kind, label);
+      return name === undefined ? [] : { key: String(index), map, kind, label, name, x, y };
+    })
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareNatural(a.name, b.name));
 }

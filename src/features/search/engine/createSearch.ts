@@ -137,12 +137,14 @@ function createSearch(content: SearchedContent): ContentSearch {
 
 /** The fields of a document that are searched by name. */
 export function searchableOf(hit: Hit, facets: readonly Facet[]): Searchable {
-  const { kind, name, locationName, categories, chapter, places } = hit;
+  const { kind, name, locationName, categories, chapter, places, words } = hit;
   const marks = marksOf(facets, hit.facets, kindNamed(kind)?.type ?? '');
+  const location = places && /\d/.test(name) ? boothText(hit) : locationName;
   return {
     name,
     isQuestion: kind === faq.name,
-    location: places && /\d/.test(name) ? boothText(hit) : locationName,
+    // A search does not find what has its words only in topics.
+    location: words ? `${location}, ${words}` : location,
     topics: [
       ...categories,
       ...(chapter === undefined ? [] : [chapter]),

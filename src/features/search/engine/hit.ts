@@ -4,8 +4,6 @@ import type { NamedDocument } from '#content/lists/namedDocument.ts';
 export interface Hit extends NamedDocument {
   /** The name of its kind. */
   kind: string;
-  /** One line about it. Default: its place, time or topic. */
-  detail?: string;
   /** The part of its description that matches; only if its name does not match. */
   excerpt?: string;
   /** The URL of its picture; null if it has none, undefined until that is known. */

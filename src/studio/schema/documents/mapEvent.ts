@@ -1,9 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { POINT_KINDS } from '../../../content/map/pointKinds.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { eventField, requiredText } from '../fields/documentFields.ts';
 import { BY_TITLE, NEWEST_FIRST } from '../orderings.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
-import { slug } from '../rules.ts';
+import { pointLabel, slug } from '../rules.ts';
 
 /** A position or size on the map. */
 const percent = (name: string, title: string) =>
@@ -32,19 +33,6 @@ const booth = defineArrayMember({
   preview: { select: { title: 'label', subtitle: 'place.name' } },
 });
 
-const POINT_KINDS = [
-  'toilet',
-  'accessible-toilet',
-  'water',
-  'quiet',
-  'first-aid',
-  'info',
-  'exit',
-  'lift',
-  'atm',
-  'custom',
-] as const;
-
 const point = defineArrayMember({
   type: 'object',
   title: 'Point',
@@ -54,14 +42,16 @@ const point = defineArrayMember({
       name: 'kind',
       title: 'What it is',
       type: 'string',
-      options: { list: [...POINT_KINDS] },
+      options: { list: Object.entries(POINT_KINDS).map(([value, { name }]) => ({ value, title: name })) },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'label',
       title: 'Name',
-      description: 'Instead of the name of its kind',
+      description: `Follows the name of its kind: “Exit, North”. A point of the kind “${POINT_KINDS.custom.name}” needs one.`,
       type: 'string',
+      validation: (rule) =>
+        rule.custom((label, { parent }) => pointLabel(label, (parent as { kind?: unknown }).kind)),
     }),
     ...[percent('x', 'From the left'), percent('y', 'From the top')].map((field) => ({
       ...field,

@@ -1,0 +1,33 @@
+import { pointLink } from '../model/boothAddress.ts';
+import { BOOTH_MESSAGES } from '../model/messages.ts';
+import type { BoothMap, Point } from '../model/venue.ts';
+import { useShowOnMap } from '../useMapLinks.ts';
+import { PointIcon } from './PointIcon.tsx';
+import styles from './PointList.module.scss';
+
+interface PointListProps {
+  map: BoothMap;
+  points: readonly Point[];
+  /** The element that shows the map. */
+  mapId: string;
+}
+
+/** The points of a map as text. A press on one moves the map there. */
+export function PointList({ map, points, mapId }: PointListProps) {
+  const show = useShowOnMap(mapId);
+  return (
+    <div onClick={show} role="presentation">
+      <h3 className={styles.title}>{BOOTH_MESSAGES.points}</h3>
+      <ul className={styles.rows} aria-label={`${BOOTH_MESSAGES.points} on ${map.title}`}>
+        {points.map((point) => (
+          <li key={point.key}>
+            <a {...pointLink(point, map.alias)} className={styles.row}>
+              <PointIcon kind={point.kind} />
+              <span dir="auto">{point.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
