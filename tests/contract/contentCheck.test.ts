@@ -4,7 +4,7 @@ import { getBoothMaps, getMapEvents } from '#content/map/queries.ts';
 import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { checkContent } from '#app/content-check/checkContent.ts';
 import type { Finding } from '#content/check/finding.ts';
-import { MAX_BOOTHS } from '#content/map/defaults.ts';
+import { MAX_BOOTHS, MAX_POINTS } from '#content/map/defaults.ts';
 import type { MapEvent } from '#content/map/schema.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
 import { MAX_VIEW_ITEMS } from '#content/saved-view/viewItems.ts';
@@ -73,7 +73,10 @@ test('an editor is told that of a long view and a large map only the first entri
     items: places?.map((index) => ({ ...referenceTo(placeDocument(`P ${index}`)), _key: `${index}` })),
   });
   const area = { x: 1, y: 1, width: 1, height: 1 };
-  const map = mapDocument('Hall', { booths: booths?.map((index) => ({ ...area, label: `${index}` })) });
+  const map = mapDocument('Hall', {
+    booths: booths?.map((index) => ({ ...area, label: `${index}` })),
+    points: Array(MAX_POINTS + 1).fill({ kind: 'exit', x: 1, y: 1 }),
+  });
   const documents = [
     eventDocument(),
     ...(places ?? []).map((index) => placeDocument(`P ${index}`)),
@@ -83,6 +86,7 @@ test('an editor is told that of a long view and a large map only the first entri
   const { findings } = await check(documents);
   expect(findings.filter(({ rule }) => rule === 'long-list').map(lineOf)).toEqual([
     'warning long-list map-hall booths: has 2001 entries, but visitors see only the first 2000',
+    'warning long-list map-hall points: has 201 entries, but visitors see only the first 200',
     'warning long-list view-long items: has 201 entries, but visitors see only the first 200',
   ]);
 

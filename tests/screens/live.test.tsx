@@ -209,10 +209,13 @@ describe('content beside the rows', () => {
     expect(store.getState()).toMatchObject({ live: { status: 'off' } });
   });
 
-  test('the map follows its booths, their vendors and their categories', async () => {
+  test('the map follows its booths, their vendors and categories, and its points', async () => {
     const area = { x: 10, y: 10, width: 5, height: 4 };
-    const hall = (label: string) =>
-      mapDocument('Hall', { booths: [{ ...area, label, place: referenceTo(neon) }] });
+    const hall = (label: string, ...kinds: string[]) =>
+      mapDocument('Hall', {
+        booths: [{ ...area, label, place: referenceTo(neon) }],
+        points: kinds.map((kind) => ({ kind, x: 1, y: 1 })),
+      });
     const { edit, listen, store } = await openScreen('/map', [eventDocument(), art, neon, hall('B 1')]);
     await screen.findAllByText('Neon Signs');
     await listen();
@@ -221,6 +224,8 @@ describe('content beside the rows', () => {
     edit([eventDocument(), art, { ...neon, name: 'Neon Lights' }, hall('B 2')]);
     expect(await screen.findAllByText('Neon Lights')).not.toHaveLength(0);
     expect(cached(store)).toContain('"B 2"');
+    edit([eventDocument(), art, neon, hall('B 2', 'water')]);
+    expect(await screen.findAllByText('Drinking water')).not.toHaveLength(0);
   });
 
   test.each([

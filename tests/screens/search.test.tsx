@@ -156,6 +156,11 @@ describe('beyond names', () => {
         { label: 'Booth 10', x: 2, y: 1, width: 1, height: 1 },
         { label: 'Quiet Room', x: 3, y: 1, width: 1, height: 1 },
       ],
+      points: [
+        { kind: 'toilet', x: 1, y: 1 },
+        { kind: 'toilet', x: 2, y: 1 },
+        { kind: 'first-aid', label: 'Nurse', x: 3, y: 1 },
+      ],
     }),
   ];
   const links = () => within(screen.getByRole('main')).getAllByRole('link');
@@ -208,9 +213,17 @@ describe('beyond names', () => {
     ['b9', '/marketplace/noodle-nap'],
     ['b10', '/map?map=hall-b&booth=Booth+10'],
     ['quiet', '/map?map=hall-b&booth=Quiet+Room'],
+    ['toilet', '/map?map=hall-b&points=toilet'],
+    ['wc', '/map?map=hall-b&points=toilet'],
+    ['first+aid', '/map?map=hall-b&points=first-aid'],
     ['@nap.official', '/marketplace/noodle-nap'],
   ])('%s leads to %s', async (text, href) => {
     expect(await firstLink(text)).toHaveAttribute('href', href);
+  });
+
+  test('a kind of points on maps is one result, with how many there are and where', async () => {
+    await firstLink('toilets');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Toilets2 · Hall B']);
   });
 
   test('a result has a small picture that is loaded late, or a pattern', async () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { assetSchema, documentFields, slugSchema } from '#lib/schema/document.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
-import { type PointKind, isPointKind, pointName } from './pointKinds.ts';
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 const extent = percent.check(z.gt(0));
@@ -24,10 +23,8 @@ const boothPlaceSchema = z.object({
 export const boothSchema = z.object({ ...boothArea, place: lenient(boothPlaceSchema) });
 export type StoredBooth = z.output<typeof boothSchema>;
 
-/** A point of a map, such as an exit: a position in percent of the picture. One that has no name does not parse. */
-const pointSchema = z
-  .object({ kind: z.custom<PointKind>(isPointKind), label: lenient(filledText), x: percent, y: percent })
-  .check(z.refine(({ kind, label }) => pointName(kind, label) !== undefined));
+/** A point of a map, such as an exit. Its kind need not be one that the site knows; see `pointKinds.ts`. */
+const pointSchema = z.object({ kind: z.string(), label: lenient(filledText), x: percent, y: percent });
 
 /** A map of the venue: a picture, or a PDF whose first page is shown. */
 export const mapEventSchema = z.object({

@@ -33,6 +33,14 @@ test('an event has days, and an event’s end is after its start', () => {
   expect(rules.endAfterStart(undefined, '2025-10-25T18:00:00Z')).toBe(true);
 });
 
+test('a point on a map needs a name if its kind does not name it', () => {
+  expect(rules.pointLabel(undefined, 'exit')).toBe(true);
+  expect(rules.pointLabel('Cloakroom', 'custom')).toBe(true);
+  expect(rules.pointLabel(' ', 'custom')).toEqual(expect.any(String));
+  // Another rule asks for the kind.
+  expect(rules.pointLabel(undefined, undefined)).toBe(true);
+});
+
 test('the site has every icon that a menu item can have', () => {
   expect(MENU_ICONS.filter((name) => !isIconName(name))).toEqual([]);
 });

@@ -97,6 +97,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
               ratio={ratio}
               chosen={booth}
               legend={legend}
+              isWhole={filters.walk || filters.points.length > 0}
               hasWalk={filters.walk || pickedRows.length > 1 ? filters.walk : undefined}
               overlay={
                 booth && (

@@ -38,16 +38,27 @@ interface MapViewerProps {
   legend: ReactNode;
   /** Whether the visitor's walk is drawn; undefined if there is none. */
   hasWalk: boolean | undefined;
+  /** Whether it first shows the whole map, even in a narrow window. */
+  isWhole: boolean;
 }
 
 /** A map that can be moved and scaled. Until that code is loaded, it shows the whole map. */
-export function MapViewer({ map, ratio, chosen, children, overlay, legend, hasWalk }: MapViewerProps) {
+export function MapViewer({
+  map,
+  ratio,
+  chosen,
+  children,
+  overlay,
+  legend,
+  hasWalk,
+  isWhole,
+}: MapViewerProps) {
   const follow = useMapLinks();
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useAppSelector(selectView);
-  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen, hasWalk ? WHOLE : MIDDLE);
+  const panZoom = usePanZoom({ viewport, layer, canvas }, view, chosen, isWhole ? WHOLE : MIDDLE);
   const isClose = panZoom !== undefined && (view ? view.scale >= CLOSE : chosen !== undefined);
 
   // Until the visitor moves the map, the picture is as small as its visible part.

@@ -13,7 +13,7 @@ export interface MapView {
 
 interface MapState {
   filters: MapFilters;
-  /** The part that the visitor has moved to; undefined while the map shows the chosen booth, or everything. */
+  /** The part that the visitor has moved to; undefined while the map shows the chosen booth or points, or its middle. */
   view: MapView | undefined;
 }
 
@@ -51,9 +51,10 @@ declare module '#content/store.ts' {
   }
 }
 
-/** Drops the visible part if another map or booth is chosen. */
+/** Drops the visible part if another map or booth is chosen, or other kinds of points, which may be outside it. */
 function withFilters({ filters, view }: MapState, next: MapFilters): MapState {
-  const isSame = filters.map === next.map && filters.booth === next.booth;
+  const isSame =
+    filters.map === next.map && filters.booth === next.booth && filters.points.join() === next.points.join();
   return { filters: next, view: isSame ? view : undefined };
 }
 

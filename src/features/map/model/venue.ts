@@ -1,5 +1,5 @@
 import type { MapEvent } from '#content/map/schema.ts';
-import { POINT_KINDS, type PointKind, pointName } from '#content/map/pointKinds.ts';
+import { POINT_KINDS, type PointKind, isPointKind, pointName } from '#content/map/pointKinds.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
@@ -121,6 +121,7 @@ const KINDS = Object.keys(POINT_KINDS);
 function byKind(points: MapEvent['points'], map: string): Point[] {
   return points
     .flatMap(({ kind, label, x, y }, index) => {
+      if (!isPointKind(kind)) return [];
       const name = pointName(kind, label);
       return name === undefined ? [] : { key: String(index), map, kind, label, name, x, y };
     })

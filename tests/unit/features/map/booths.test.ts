@@ -77,6 +77,7 @@ test('search finds names and labels, word by word; categories and stages are alt
       ['toys', 2],
     ]),
     stages: 0,
+    points: new Map(),
   });
   expect(countKinds(HALL, { ...WHOLE_MAP, stages: true }, undefined).stages).toBe(1);
 });
@@ -142,7 +143,7 @@ test('an address names a map and a booth, and is corrected if one of them does n
     { map: 'upper', booth: '' },
   ]);
   expect(chosen({ map: 'gone' })).toEqual(['hall', undefined, { map: 'hall', booth: '' }]);
-  const named = { map: 'x', booth: 'y' };
+  const named = { map: 'x', booth: 'y', points: ['z'] };
   expect(choose([], named)).toEqual({ map: undefined, booth: undefined, filters: named });
 });
 
@@ -191,6 +192,7 @@ test('the visible part stays until another map or booth is shown', () => {
       search: 'x',
       categories: ['a'],
       stages: true,
+      points: ['quiet'],
       mine: true,
       walk: true,
     }),
