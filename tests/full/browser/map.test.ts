@@ -336,10 +336,10 @@ test('without scripts there is the picture with every booth of the map, each wit
   expect(await page.getByRole('dialog').getByRole('heading').first().isVisible()).toBe(true);
 });
 
-test('the printed map is complete, with the list of all vendors', async () => {
+test('the printed map is complete, with the lists of all vendors and points', async () => {
   const page = await openMap('/map?map=hall-a&booth=Booth+181');
   await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
-  const count = await page.getByText(/^\d+ vendors$/).textContent();
+  const count = await page.getByText(/^\d+ vendors, \d+ facilities$/).textContent();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   expect(
@@ -347,8 +347,9 @@ test('the printed map is complete, with the list of all vendors', async () => {
       .locator('> div')
       .evaluate((layer) => getComputedStyle(layer).transform),
   ).toBe('none');
+  const rowsOf = (name: string) => page.getByRole('list', { name }).getByRole('listitem').count();
   expect(
-    `${await page.getByRole('list', { name: 'Vendors on Hall A' }).getByRole('listitem').count()} vendors`,
+    `${await rowsOf('Vendors on Hall A')} vendors, ${await rowsOf('Facilities on Hall A')} facilities`,
   ).toBe(count);
 });
 

@@ -15,7 +15,9 @@ const finds = (text: string, at: number) =>
   [...index.find(text), ...index.findFuzzy(text)].some((found) => names[found] === names[at]);
 
 test('every name finds its document, before all others', () => {
-  for (const name of names) expect([name, names[index.find(name)[0] ?? -1]]).toEqual([name, name]);
+  // A booth and a kind of points may have the same name, in other letters: `Quiet Room`.
+  for (const name of names.map((own) => own.toLowerCase()))
+    expect([name, names[index.find(name)[0] ?? -1]?.toLowerCase()]).toEqual([name, name]);
 });
 
 test('every name is found by its words in any order', () => {
