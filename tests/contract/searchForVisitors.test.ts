@@ -9,11 +9,16 @@ import { VISITORS } from '../fixtures/search/visitors.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-/** The texts whose first result is not one of those that were wanted when the queries were written. */
+/** Answers that did not exist when the queries were written: filters of facets, and points on the map. */
+const SINCE: Readonly<Record<string, string>> = {
+  'step-free': '/schedule?accessibility=step-free',
+  atm: '/map?map=hall-a&points=atm',
+};
+
+/** The texts whose first result does not help: no document has the visitor's word where it is meant. */
 const MISSED: readonly string[] = [
-  // The sessions without steps come first: a filter, which did not exist then.
+  // Accessible toilets come before what is without steps.
   'wheelchair',
-  'step-free',
   // The question says `children`, and two vendors are called Kids.
   'kids',
 ];
@@ -43,7 +48,7 @@ test('the first result is what the visitor looks for', async () => {
   const missed: string[] = [];
   for (const [text, ...wanted] of queries) {
     const first = await firstAddress(text);
-    if (first === undefined || !wanted.includes(first)) missed.push(text);
+    if (first === undefined || ![...wanted, SINCE[text]].includes(first)) missed.push(text);
   }
   expect(missed).toEqual(MISSED);
 });
