@@ -3,7 +3,7 @@ import type { RootState } from '#content/store.ts';
 import { abortUnneeded } from '#content/client/abortUnneeded.ts';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { ContentExtra } from '#content/client/contentQuery.ts';
-import type { ListExtra } from '#content/lists/listQueries.ts';
+import type { ListExtra } from '#content/lists/preloadList.ts';
 import type { SubmissionExtra } from '#submissions/submissionSource.ts';
 import { submissionsApi } from '#submissions/submissionsApi.ts';
 import { picksSlice } from '#features/picks/index.ts';

@@ -244,7 +244,7 @@ describe('filters', () => {
     const { user, address } = await openScreen('/lineup?q=troupe', FAIR);
     await status(/^Showing/);
     const openModal = async () => {
-      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      await user.click(screen.getByRole('button', { name: /^Filters/ }));
       return within(await screen.findByRole('dialog', { name: 'Filters & Sort' }));
     };
     let modal = await openModal();

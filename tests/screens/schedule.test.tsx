@@ -68,6 +68,7 @@ async function rows(): Promise<string[]> {
   const list = screen.getByRole('region', { name: 'events' });
   return within(list)
     .queryAllByRole('listitem')
+    .filter((item) => !item.closest('[aria-label="Chosen filters"]'))
     .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 

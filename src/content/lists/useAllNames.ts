@@ -1,7 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { createLoader } from '#lib/createLoader.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
-import { type AllNames, type Listed, namesOf, namesOfItems } from './allNames.ts';
+import type { AllNames, Listed } from './allNames.ts';
 import { useGetNamesQuery } from './names.ts';
+
+/** Loads what counts and filters the names. A list can be used without it: it filters what is loaded. */
+export const loadAllNames = createLoader(() => import(/* webpackChunkName: "all-names" */ './allNames.ts'));
 
 /**
  * The names of all items of a list; undefined while they are unknown or not needed.
@@ -14,10 +18,14 @@ export function useAllNames(
   options: { items: readonly Listed[]; sort: ListSort | undefined; isComplete: boolean; isNeeded: boolean },
 ): AllNames | undefined {
   const { items, sort, isComplete, isNeeded } = options;
+  const [code, setCode] = useState(loadAllNames.loaded);
+  useEffect(() => {
+    if (isNeeded && !code) loadAllNames().then(setCode, () => undefined);
+  }, [isNeeded, code]);
   const { data } = useGetNamesQuery({ kinds: [kind] }, { skip: !isNeeded || isComplete });
   return useMemo(() => {
     if (!isNeeded) return undefined;
-    if (isComplete) return namesOfItems(items);
-    return data && namesOf(data[kind] ?? [], sort);
-  }, [isNeeded, isComplete, items, data, kind, sort]);
+    if (isComplete) return code?.namesOfItems(items);
+    return data && code?.namesOf(data[kind] ?? [], sort);
+  }, [code, isNeeded, isComplete, items, data, kind, sort]);
 }

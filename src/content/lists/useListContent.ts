@@ -15,7 +15,7 @@ import type { ListQueries } from './listQueries.ts';
 import { namesApi } from './names.ts';
 import { selectRenderedMatches } from './renderedMatches.ts';
 import type { Listed } from './allNames.ts';
-import { useAllNames } from './useAllNames.ts';
+import { loadAllNames, useAllNames } from './useAllNames.ts';
 import { useItemsById } from './useItemsById.ts';
 import { usePagedList } from './usePagedList.ts';
 
@@ -167,6 +167,7 @@ export function useListContent<Item extends Listed>(
     categoryName,
     facets: facetsRead.facets,
     prepareSearch() {
+      loadAllNames().catch(() => undefined);
       if (!isComplete) dispatch(namesApi.util.prefetch('getNames', { kinds: [queries.kind] }, {}));
     },
     countAll: () => setCounting(true),

@@ -4,7 +4,7 @@ import type { FacetCounts } from '#lib/facets/countFacets.ts';
 import type { FacetFilters } from '#lib/facets/facetFilters.ts';
 import { withFacet } from '#lib/facets/withFacet.ts';
 import { isExcluding } from '#lib/facets/matchFacets.ts';
-import styles from './FacetGroups.module.scss';
+import { FilterGroup } from '#ui/filter-bar/FilterGroup.tsx';
 
 interface FacetGroupsProps {
   facets: readonly Facet[];
@@ -14,41 +14,25 @@ interface FacetGroupsProps {
   onChange(value: FacetFilters): void;
 }
 
-/** The facets of a filter sheet, each a group of checkboxes. */
+/** The facets of a filter sheet. */
 export function FacetGroups({ facets, value, counts, onChange }: FacetGroupsProps) {
-  return facets.map((facet) => {
-    const chosen = value[facet.key] ?? [];
-    const toggle = (key: string) =>
-      onChange(
-        withFacet(
-          value,
-          facet.key,
-          chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key],
-        ),
-      );
-    return (
-      <fieldset key={facet._id} className={styles.group}>
-        <legend dir="auto">{facet.title}</legend>
-        {facet.values.map(({ key, title }) => {
-          const count = counts && (counts.get(facet.key)?.get(key) ?? 0);
-          const isChosen = chosen.includes(key);
-          return (
-            <label key={key} className={styles.value}>
-              <input
-                type="checkbox"
-                checked={isChosen}
-                // To hide what nothing has harms nobody.
-                disabled={count === 0 && !isChosen && !isExcluding(facet)}
-                onChange={() => toggle(key)}
-              />
-              <span dir="auto">{valueText(facet, title)}</span>
-              {count !== undefined && (
-                <span className={styles.count}>{isExcluding(facet) ? `hides ${count}` : count}</span>
-              )}
-            </label>
-          );
-        })}
-      </fieldset>
-    );
-  });
+  return facets.map((facet) => (
+    <FilterGroup
+      key={facet._id}
+      label={facet.title}
+      value={value[facet.key] ?? []}
+      options={facet.values.map(({ key, title }) => {
+        const count = counts && (counts.get(facet.key)?.get(key) ?? 0);
+        const isHiding = isExcluding(facet);
+        return {
+          key,
+          name: valueText(facet, title),
+          count: count !== undefined && isHiding ? `hides ${count}` : count,
+          // To hide what nothing has harms nobody.
+          isEmpty: count === 0 && !isHiding,
+        };
+      })}
+      onChange={(keys) => onChange(withFacet(value, facet.key, keys))}
+    />
+  ));
 }

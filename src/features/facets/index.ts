@@ -1,4 +1,3 @@
-export { FacetChips } from './FacetChips.tsx';
 export { FacetGroups } from './FacetGroups.tsx';
 export { FacetList } from './FacetList.tsx';
 export { LateMarks } from './LateMarks.tsx';

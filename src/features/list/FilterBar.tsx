@@ -5,12 +5,12 @@ import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import { ALL_OPTION } from '#lib/filtering/filterKey.ts';
 import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
+import { FiltersButton } from '#ui/filter-bar/FiltersButton.tsx';
 import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
+import { countChosen } from './countChosen.ts';
 import type { ListMessages } from './list.ts';
 import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './FilterBar.module.scss';
@@ -69,15 +69,7 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
           />
         )}
       </div>
-      <Button
-        className={styles.more}
-        data-facets={facets.length > 0 || undefined}
-        aria-haspopup="dialog"
-        onClick={openModal}
-      >
-        <Icon name="filter" size={18} />
-        Filters
-      </Button>
+      <FiltersButton count={countChosen(filters)} hasFacets={facets.length > 0} onClick={openModal} />
       <div className={styles.letters}>
         <LetterStrip value={filters.letter} available={counts.letters} onChange={changeLetter} />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { FacetGroups } from '#features/facets/index.ts';
 import { countFacets } from '#lib/facets/countFacets.ts';
@@ -10,7 +10,7 @@ import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { FilterSheet } from '#ui/filter-bar/FilterSheet.tsx';
 import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
-import styles from './FilterModal.module.scss';
+import { loadListChips } from './loadListChips.ts';
 
 type Draft = Pick<ListFilters, 'category' | 'letter' | 'facets' | 'sort'>;
 
@@ -31,6 +31,10 @@ export default function FilterModal(props: FilterModalProps) {
   const { title, value, categories, facets, countsOf, noun, onApply, onClose } = props;
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
   const counts = countsOf({ ...value, ...draft });
+  useEffect(() => {
+    // They show what is applied.
+    loadListChips().catch(() => undefined);
+  }, []);
 
   return (
     <FilterSheet
@@ -39,28 +43,30 @@ export default function FilterModal(props: FilterModalProps) {
       onClear={() => setDraft(draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]))}
       onApply={() => onApply(draft)}
       onClose={onClose}
-    >
-      <div className={styles.narrow}>
-        <Select
-          label="Category"
-          value={draft.category}
-          options={[ALL_OPTION, ...countedOptions(categories, counts.categories)]}
-          onChange={(category) => setDraft({ ...draft, category })}
-        />
-        {draft.sort !== undefined && (
+      narrow={
+        <>
           <Select
-            label="Sort"
-            value={draft.sort}
-            options={SORT_OPTIONS}
-            onChange={(sort) => setDraft({ ...draft, sort })}
+            label="Category"
+            value={draft.category}
+            options={[ALL_OPTION, ...countedOptions(categories, counts.categories)]}
+            onChange={(category) => setDraft({ ...draft, category })}
           />
-        )}
-        <LetterStrip
-          value={draft.letter}
-          available={counts.letters}
-          onChange={(letter) => setDraft({ ...draft, letter })}
-        />
-      </div>
+          {draft.sort !== undefined && (
+            <Select
+              label="Sort"
+              value={draft.sort}
+              options={SORT_OPTIONS}
+              onChange={(sort) => setDraft({ ...draft, sort })}
+            />
+          )}
+          <LetterStrip
+            value={draft.letter}
+            available={counts.letters}
+            onChange={(letter) => setDraft({ ...draft, letter })}
+          />
+        </>
+      }
+    >
       <FacetGroups
         facets={facets}
         value={draft.facets}

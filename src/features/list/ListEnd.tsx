@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useInView } from 'react-intersection-observer';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useInView } from '#hooks/useInView.ts';
 import { useIdleAfterScroll } from '#hooks/useIdleAfterScroll.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -31,12 +31,12 @@ export function ListEnd(props: ListEndProps) {
   const { messages, isBusy, hasFailed, hasMore, nextPage, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${CONSTANTS.loadMoreDistance}px 0px` });
-  const isDue = isNear && hasMore && !isBusy && !hasFailed && !isEmpty;
-  useDelayed(isDue, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
+  const canLoad = hasMore && !isBusy && !hasFailed;
+  useDelayed(isNear && canLoad && !isEmpty, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
   // Page two is prefetched early, but shown only when the visitor needs it.
   const [firstPage] = useState(nextPage);
-  const mayReadAhead = nextPage === firstPage && hasMore && !isBusy && !hasFailed && !isEmpty;
-  useIdleAfterScroll(mayReadAhead && !hasAhead, props.onReadAhead);
+  const mayReadAhead = nextPage === firstPage && canLoad && !isEmpty && !hasAhead;
+  useIdleAfterScroll(mayReadAhead, props.onReadAhead);
 
   // It observes the end of the document, which is below the end of the list.
   const isHydrating = useHydrating();
@@ -49,9 +49,7 @@ export function ListEnd(props: ListEndProps) {
           More {messages.noun} could not be loaded. <Button onClick={onLoadMore}>Try Again</Button>
         </p>
       )}
-      {hasMore && !isBusy && !hasFailed && isButtonShown && (
-        <Button onClick={onLoadMore}>{messages.loadMore}</Button>
-      )}
+      {canLoad && isButtonShown && <Button onClick={onLoadMore}>{messages.loadMore}</Button>}
     </div>
   );
 }

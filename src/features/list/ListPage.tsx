@@ -113,7 +113,7 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
         </section>
       )}
       {slug !== undefined && (
-        <Suspense fallback={<DialogLoading title={messages.dialog.loading} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={messages.dialogLoading} onClose={close} />}>
           <list.Dialog
             key={slug}
             slug={slug}

@@ -3,25 +3,27 @@ import type { Listed } from '#content/lists/allNames.ts';
 import type { ListContent } from '#content/lists/useListContent.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { emptyLines } from '#lib/filtering/emptyLines.ts';
-import { ALL_CATEGORIES } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
-import { FacetChips } from '#features/facets/index.ts';
-import { addressText } from '#lib/url/screenCodec.ts';
+import { countChosen } from './countChosen.ts';
 import { LazyListRescue } from './LazyListRescue.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
 import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
+import { lazyChips } from '#ui/filter-bar/lazyChips.tsx';
 import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { CardGridSkeleton } from '#ui/states/CardGridSkeleton.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import type { List } from './list.ts';
+import { loadListChips } from './loadListChips.ts';
 import type { Cards } from './useCards.tsx';
 import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './ListPage.module.scss';
+
+const ListChips = lazyChips(loadListChips);
 
 const VIEWS = [
   { value: 'grid', label: 'Grid view', icon: 'grid' },
@@ -73,14 +75,13 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
         {change && <Choices label="View" value={filters.view} choices={VIEWS} onChange={change.changeView} />}
       </div>
 
-      {change && content.facets && (
-        <FacetChips
+      {change && content.facets && countChosen(filters) > 0 && (
+        <ListChips
+          list={list}
+          filters={filters}
+          categories={content.categories}
           facets={content.facets}
-          value={filters.facets}
-          hrefOf={(facets) =>
-            addressText(list.codec.write({ ...filters, facets }, { pathname: list.path, search: '' }))
-          }
-          onChange={(facets) => change.changeFilters({ facets })}
+          onChange={change.changeFilters}
         />
       )}
       {!items && filters.mine && <MineWithoutScripts />}
@@ -90,7 +91,7 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
       )}
       {isEmpty && (
         <Notice title={messages.empty}>
-          {emptyLines(messages.noun, shownFilters(filters, content.categories)).map((line) => (
+          {emptyLines(messages.noun, filters, content.categoryName).map((line) => (
             <p key={line}>{line}</p>
           ))}
           {isChanged && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
@@ -134,18 +135,6 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
 
 function idOf({ _id }: Listed): string {
   return _id;
-}
-
-function shownFilters(
-  { letter, search, category, mine }: ListFilters,
-  categories: ListContent<Listed>['categories'],
-) {
-  return {
-    letter: letter === ALL_LETTERS ? undefined : letter,
-    search,
-    mine,
-    category: category === ALL_CATEGORIES ? undefined : categories.find(({ key }) => key === category)?.name,
-  };
 }
 
 function countText(noun: string, shown: number, total: number | undefined, isFiltered: boolean): string {

@@ -68,6 +68,6 @@ export interface ListMessages {
   emptyHint?: string;
   loadMore: string;
   loadingMore: string;
-  /** Texts of an item's dialog. */
-  dialog: { loading: string; missing: string; missingDetail: string };
+  /** While an item's dialog is loading. */
+  dialogLoading: string;
 }

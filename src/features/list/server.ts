@@ -14,6 +14,7 @@ import { renderedItems } from '#content/lists/renderedItems.ts';
 import type { FeatureServer, StructuredPage } from '#features/feature.ts';
 import { facetsApi } from '#content/facet/api.ts';
 import { filterFacets } from '#content/facet/filterFacets.ts';
+import { countChosen } from './countChosen.ts';
 import { listLinkPreview } from './listLinkPreview.ts';
 import { listedPages } from './listedPages.ts';
 import {
@@ -89,6 +90,7 @@ export function createListServer<Item extends Listed, Document extends { name: s
       shownCategories(kind, `${path}/category/:filterKey`),
     ],
 
+    chunks: (state: never) => (countChosen(list.selectFilters(state)) > 0 ? ['list-chips'] : []),
     resultsChunks: ['list-results'],
 
     addresses: (content, path) => listAddresses(content, path, kind, documents),

@@ -96,7 +96,7 @@ function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boole
   const [wantsTexts, setWantsTexts] = useState(false);
   const schedule = useScheduleView(named, wantsTexts);
   const { view, list, heights, usesPage, isIncomplete, hasFailed, error, refetch } = schedule;
-  const { count, facets = [], countMatches, matchesOf } = schedule;
+  const { facets = [], matchesOf } = schedule;
   const filters = useEffectiveFilters(named, schedule.filters, (effective) =>
     dispatch(filtersChanged(effective)),
   );
@@ -123,8 +123,6 @@ function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boole
       isCovered={isCovered}
       facets={facets}
       controls={{
-        count,
-        countMatches,
         matchesOf,
         onSearchFocus: () => setWantsTexts(true),
         onFilter: (change) => dispatch(filtersChanged(change)),

@@ -9,11 +9,13 @@ import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
+import { loadScheduleChips } from './loadScheduleChips.ts';
+import { countChosen } from './model/countChosen.ts';
 import { foldTexts, isSearched } from './model/searchTexts.ts';
 import { DEFAULT_FILTERS, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 
 /**
- * Loads the schedule, and descriptions if the search needs them.
+ * Loads the schedule, descriptions if the search needs them, and the code of the chips.
  *
  * @param params.slug the event whose dialog is open over the schedule.
  * @param isWhole whether a page is rendered: the data of a large schedule's page is then prepared as well.
@@ -23,7 +25,8 @@ export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWh
   const { getSchedule, getScheduleTexts } = scheduleApi.endpoints;
   const request = dispatch(getSchedule.initiate(undefined, { subscribe: false }));
   const facetsRequest = dispatch(facetsApi.endpoints.getFacets.initiate(undefined, { subscribe: false }));
-  await preloadViews(dispatch);
+  const chips = countChosen(filters) > 0 ? loadScheduleChips().catch(() => undefined) : undefined;
+  await Promise.all([preloadViews(dispatch), chips]);
   const texts = isSearched(filters)
     ? await dispatch(getScheduleTexts.initiate(undefined, { subscribe: false }))
     : undefined;

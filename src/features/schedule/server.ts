@@ -26,6 +26,7 @@ import { locationText } from '#content/event/locations.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { lineup } from '#features/lineup/index.ts';
+import { countChosen } from './model/countChosen.ts';
 import { SCHEDULE_PATH } from './model/filters.ts';
 import { whenText } from './model/eventTexts.ts';
 import { MESSAGES } from './model/messages.ts';
@@ -68,7 +69,8 @@ export const server: FeatureServer = {
     }
   },
 
-  offlineChunks: ['schedule', 'schedule-queries', 'event-dialog'],
+  offlineChunks: ['schedule', 'schedule-queries', 'schedule-chips', 'event-dialog', 'filter-modal'],
+  chunks: (state: never) => (countChosen(selectFilters(state)) > 0 ? ['schedule-chips'] : []),
   resultsChunks: ['schedule-results'],
   // The page of a large schedule has only a part of it.
   withheld: {

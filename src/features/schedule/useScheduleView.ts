@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import { useGetScheduleQuery, useGetScheduleTextsQuery } from '#content/event/api.ts';
 import { event } from '#content/event/index.ts';
@@ -8,7 +8,6 @@ import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { withCancelled } from './model/eventChange.ts';
-import { type CountedFilter, countOptions } from './model/countOptions.ts';
 import { filterCards } from './model/filterCards.ts';
 import { NOW, type ScheduleFilters } from './model/filters.ts';
 import { renderedView, scheduleFrame, fullView } from './model/scheduleView.ts';
@@ -64,10 +63,6 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
     [days, texts.data, facets, picked, presentTime],
   );
   const visible = useMemo(() => cards && filterCards(cards, filters, context), [cards, filters, context]);
-  const countMatches = useCallback(
-    (other: ScheduleFilters) => (cards ? filterCards(cards, other, context).length : 0),
-    [cards, context],
-  );
   const hasRows = !isPending && filters.day !== NOW && filters.view !== 'grid';
   const { list, heights, isMeasured } = useRowHeights(cards, hasRows ? filters.view : undefined, hasPage);
   // The page's rows stay until the loaded rows are measured, so that nothing moves.
@@ -89,16 +84,12 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
     view,
     list,
     heights,
-    count: (filter: CountedFilter) =>
-      cards && !isPending && !isIncomplete ? countOptions(filter, cards, filters, context) : undefined,
     usesPage,
     isIncomplete,
     facets,
-    /** The number of events that other filters would show. */
-    countMatches,
     /** The events that other filters would show; undefined while unknown. */
     matchesOf: (other: ScheduleFilters) =>
-      cards && !isIncomplete ? filterCards(cards, other, context) : undefined,
+      cards && !isPending && !isIncomplete ? filterCards(cards, other, { ...context, now }) : undefined,
     hasFailed: !view && !isFetching && failure !== undefined,
     error: failure,
     refetch() {

@@ -1,3 +1,6 @@
+import type { ListFilters } from '../url/listCodec.ts';
+import { ALL_LETTERS } from './letters.ts';
+
 /** For a list that is limited to picks. */
 export const ONLY_PICKS_SEARCHED = 'Looked only at what you saved with a heart.';
 
@@ -5,21 +8,17 @@ export const ONLY_PICKS_SEARCHED = 'Looked only at what you saved with a heart.'
  * Describes the filters that match nothing, one per line.
  *
  * @param noun the list's items, in the plural.
+ * @param category the name of the chosen category.
  */
 export function emptyLines(
   noun: string,
-  filters: {
-    letter: string | undefined;
-    search: string;
-    category: string | undefined;
-    mine: boolean;
-  },
+  { letter, search, mine }: Pick<ListFilters, 'letter' | 'search' | 'mine'>,
+  category: string | undefined,
 ): string[] {
-  const { letter, category, mine } = filters;
-  const search = filters.search.trim();
+  const text = search.trim();
   return [
-    letter === undefined ? '' : `No ${noun} start with “${letter}”.`,
-    search === '' ? '' : `No names contain “${search}”.`,
+    letter === ALL_LETTERS ? '' : `No ${noun} start with “${letter}”.`,
+    text === '' ? '' : `No names contain “${text}”.`,
     category === undefined ? '' : `Looked in the category “${category}”.`,
     mine ? ONLY_PICKS_SEARCHED : '',
   ].filter((line) => line !== '');

@@ -9,14 +9,16 @@ interface DrawerProps {
   /** Its heading and accessible name. */
   title: string;
   children: ReactNode;
+  /** What stays in sight beneath them while they scroll. With it the drawer is wider, and on a phone a sheet. */
+  foot?: ReactNode;
   onClose(): void;
 }
 
 /**
- * A panel over the right edge of the page, open while it is rendered. Focus is trapped and returns on closing; Escape
- * and a click on the backdrop close it.
+ * A panel over the right edge of the page, or a sheet over its lower edge, open while it is rendered. Focus is trapped
+ * and returns on closing; Escape and a click on the backdrop close it.
  */
-export function Drawer({ title, children, onClose }: DrawerProps) {
+export function Drawer({ title, children, foot, onClose }: DrawerProps) {
   const content = useDialogContent(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -30,6 +32,7 @@ export function Drawer({ title, children, onClose }: DrawerProps) {
             </Dialog.Close>
           </header>
           <div className={styles.body}>{children}</div>
+          {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

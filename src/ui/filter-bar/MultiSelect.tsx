@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
-import { foldText } from '#lib/filtering/foldText.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { CheckList, choiceText } from './CheckList.tsx';
 import styles from './MultiSelect.module.scss';
 
 interface Option {
@@ -22,12 +22,9 @@ interface MultiSelectProps {
   onChange(value: readonly string[]): void;
 }
 
-/** A list with more options than this gets a field to search them by name. */
-const FEW = 12;
-
 /**
- * A button that opens a list of checkboxes: below it, or as a sheet on a phone. Escape closes it. A click elsewhere
- * closes it, too, and has its usual effect.
+ * A button that opens a list of checkboxes below it. Escape closes it. A click elsewhere closes it, too, and has its
+ * usual effect.
  */
 export function MultiSelect({ label, all, value, options, count, onChange }: MultiSelectProps) {
   const [isOpen, setOpen] = useState(false);
@@ -83,89 +80,27 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
         }}
       >
         <span className={styles.label}>{`${label}: `}</span>
-        <span className={styles.text}>{buttonText(all, value, options)}</span>
+        <span className={styles.text}>{choiceText(value, options) ?? all}</span>
       </button>
       {isOpen && (
-        <>
-          <div
-            className={styles.outside}
-            // Keeps the focus, so that the list stays open until the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={close}
-            role="presentation"
-          />
-          <Panel
-            id={panelId}
+        // Focusable, so that keys reach it after a click on a part that cannot be focused.
+        <div id={panelId} className={styles.panel} tabIndex={-1}>
+          <CheckList
             label={label}
             value={value}
-            options={options}
-            count={count}
+            options={countedOptions(options, count())}
             onChange={onChange}
-            onClose={close}
           />
-        </>
+          <div className={styles.actions}>
+            <button type="button" disabled={value.length === 0} onClick={() => onChange([])}>
+              Clear
+            </button>
+            <button type="button" onClick={close}>
+              <Icon name="close" size={16} /> Close
+            </button>
+          </div>
+        </div>
       )}
-    </div>
-  );
-}
-
-function buttonText(all: string, value: readonly string[], options: readonly Option[]): string {
-  const [name, ...others] = options.flatMap(({ key, name }) => (value.includes(key) ? [name] : []));
-  if (name === undefined) return all;
-  return others.length === 0 ? name : `${name} + ${others.length}`;
-}
-
-interface PanelProps extends Pick<MultiSelectProps, 'label' | 'value' | 'options' | 'count' | 'onChange'> {
-  id: string;
-  onClose(): void;
-}
-
-function Panel({ id, label, value, options, count, onChange, onClose }: PanelProps) {
-  const [search, setSearch] = useState('');
-  const wanted = foldText(search);
-  const found = options.filter(({ name }) => foldText(name).includes(wanted));
-  const shown = countedOptions(found, count());
-
-  function toggle(key: string) {
-    onChange(value.includes(key) ? value.filter((chosen) => chosen !== key) : [...value, key]);
-  }
-
-  return (
-    // Focusable, so that keys reach it after a click on a part that cannot be focused.
-    <div id={id} className={styles.panel} tabIndex={-1}>
-      {options.length > FEW && (
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={`Search: ${label}`}
-          placeholder="Search..."
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      )}
-      <ul className={styles.options} aria-label={label}>
-        {shown.map(({ key, name, isEmpty }) => (
-          <li key={key}>
-            <label className={styles.option}>
-              <input
-                type="checkbox"
-                checked={value.includes(key)}
-                disabled={isEmpty && !value.includes(key)}
-                onChange={() => toggle(key)}
-              />
-              <span dir="auto">{name}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <button type="button" disabled={value.length === 0} onClick={() => onChange([])}>
-          Clear
-        </button>
-        <button type="button" onClick={onClose}>
-          <Icon name="close" size={16} /> Close
-        </button>
-      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CATEGORIES, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { TabbedBar } from './TabbedBar.tsx';
@@ -16,7 +17,6 @@ function Bar({ days }: { days: number }) {
     <Wide>
       <TabbedBar
         isStacked={days > 4}
-        count={days - 4}
         search={<SearchBox ref={input} label="Search events" value="" onChange={ignore} />}
         tabs={
           <Tabs
@@ -27,16 +27,18 @@ function Bar({ days }: { days: number }) {
             onChange={ignore}
           />
         }
-      >
-        <MultiSelect
-          label="Category"
-          all="All Categories"
-          value={[]}
-          options={CATEGORIES}
-          count={() => undefined}
-          onChange={ignore}
-        />
-      </TabbedBar>
+        others={
+          <MultiSelect
+            label="Category"
+            all="All Categories"
+            value={[]}
+            options={CATEGORIES}
+            count={() => undefined}
+            onChange={ignore}
+          />
+        }
+        button={<FiltersButton isSmall hasFacets={days > 4} count={days - 4} onClick={ignore} />}
+      />
       <div id={panelId} role="tabpanel" aria-label={`The events of ${days} days`} />
     </Wide>
   );

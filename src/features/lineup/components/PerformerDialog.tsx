@@ -37,7 +37,11 @@ export default function PerformerDialog({
   const details = performer && performerDetails(performer, zone);
   return (
     <ItemDialog
-      messages={MESSAGES.dialog}
+      messages={{
+        loading: MESSAGES.dialogLoading,
+        missing: 'Performer Not Found',
+        missingDetail: 'This performer could not be found.',
+      }}
       name={details?.name}
       error={!performer && isError ? error : undefined}
       where="performer-dialog"

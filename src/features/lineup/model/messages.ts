@@ -17,9 +17,5 @@ export const MESSAGES = {
     const who = category === undefined ? 'everyone performing' : `all ${category} performers`;
     return `Meet ${who} at ${event ?? 'the festival'}: filter by category or letter, or search by name.`;
   },
-  dialog: {
-    loading: 'Loading performer details...',
-    missing: 'Performer Not Found',
-    missingDetail: 'This performer could not be found.',
-  },
+  dialogLoading: 'Loading performer details...',
 };

@@ -27,7 +27,11 @@ export default function PlaceDialog({ slug, eventName, closeHref, onClose, ...li
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
-      messages={MESSAGES.dialog}
+      messages={{
+        loading: MESSAGES.dialogLoading,
+        missing: 'Place Not Found',
+        missingDetail: 'This marketplace place could not be found.',
+      }}
       name={place?.name}
       error={!place && isError ? error : undefined}
       where="place-dialog"

@@ -13,9 +13,5 @@ export const MESSAGES = {
   failedDetail: 'We could not load the marketplace data. Please try again later.',
   describe: (event: string | undefined) =>
     `Browse the brands and artists selling at ${event ?? 'the festival'}: filter by category or letter, search by name, and find their booths.`,
-  dialog: {
-    loading: 'Loading place details...',
-    missing: 'Place Not Found',
-    missingDetail: 'This marketplace place could not be found.',
-  },
+  dialogLoading: 'Loading place details...',
 };

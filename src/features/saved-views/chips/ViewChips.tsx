@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, memo, useState } from 'react';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { idle, pageLoaded } from '#lib/rendering/pageIdle.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
-import { loadViewLinks, loadedViewLinks } from './loadViewLinks.ts';
+import { loadViewLinks } from './loadViewLinks.ts';
 import styles from './ViewChips.module.scss';
 
 interface ViewChipsProps {
@@ -28,7 +28,7 @@ const ViewLinks = lazyWithFallback<ViewChipsProps>(
  */
 export function ViewChips({ path }: ViewChipsProps) {
   const isHydrating = useHydrating();
-  const [Links] = useState(() => loadedViewLinks() ?? (isHydrating ? ViewLinks : undefined));
+  const [Links] = useState(() => loadViewLinks.loaded()?.default ?? (isHydrating ? ViewLinks : undefined));
   return <Chips Links={Links} path={path} />;
 }
 

@@ -1,23 +1,24 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
-import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { useNow } from '#features/clock/index.ts';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
+import { FiltersButton } from '#ui/filter-bar/FiltersButton.tsx';
 import { MultiSelect } from '#ui/filter-bar/MultiSelect.tsx';
 import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
+import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { dayAddress } from '../model/dayAddress.ts';
-import type { CountedFilter } from '../model/countOptions.ts';
+import { countChosen } from '../model/countChosen.ts';
+import { type MatchesOf, countOptions } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
-import type { EventCardModel } from '../model/toCard.ts';
-import { MoreFilters } from './MoreFilters.tsx';
-import { TimeSelect } from './TimeSelect.tsx';
+
+const ScheduleSheet = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './ScheduleSheet.tsx'));
 
 /** The largest number of days whose tabs fit beside the filters. */
 const MAX_TABS_BESIDE = 3;
@@ -25,26 +26,26 @@ const MAX_TABS_BESIDE = 3;
 interface ScheduleBarProps {
   panelId: string;
   filters: ScheduleFilters;
-  /** Undefined while loading. */
-  options: ScheduleOptions | undefined;
-  count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
+  options: ScheduleOptions;
   /** Called when the visitor focuses the search box. */
   onSearchFocus(): void;
   /** The facets that the schedule can be filtered by. */
   facets: readonly Facet[];
-  countMatches(filters: ScheduleFilters): number;
-  matchesOf(filters: ScheduleFilters): readonly EventCardModel[] | undefined;
+  matchesOf: MatchesOf;
   onFilter(change: Partial<ScheduleFilters>): void;
 }
 
-/** Days, search, location and category. It is sticky as far as it fits. */
+/**
+ * Days, search, location and category. It is sticky as far as it fits. A sheet has all filters: on a phone everything
+ * except the search, in other windows the facets as well.
+ */
 export function ScheduleBar(props: ScheduleBarProps) {
-  const { panelId, filters, options, count, facets, onSearchFocus, onFilter } = props;
+  const { panelId, filters, options, facets, matchesOf, onSearchFocus, onFilter } = props;
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
   const time = useFestivalTime();
   const now = useNow();
-  const isPhone = useMediaQuery(PHONE);
   const isOn = now !== undefined && isFestivalDay(now, time);
   const days = [
     { key: ALL, name: MESSAGES.allDays },
@@ -53,62 +54,75 @@ export function ScheduleBar(props: ScheduleBarProps) {
     ...(isOn || filters.day === NOW ? [{ key: NOW, name: MESSAGES.nowTab }] : []),
   ];
   return (
-    <TabbedBar
-      tabs={
-        <Tabs
-          label="Day"
-          panelId={panelId}
-          value={filters.day}
-          tabs={days.map(({ key, name }) => ({
-            value: key,
-            name,
-            href: dayAddress(filters, key),
-          }))}
-          onChange={(day) => onFilter({ day })}
-        />
-      }
-      onFiltersFocus={onSearchFocus}
-      isStacked={time.days.length > MAX_TABS_BESIDE}
-      count={
-        [filters.locations, filters.categories, ...Object.values(filters.facets)].filter(
-          ({ length }) => length > 0,
-        ).length + (filters.when === 'any' ? 0 : 1)
-      }
-      search={
-        <SearchBox
-          ref={searchBox}
-          label={MESSAGES.searchLabel}
-          value={filters.search}
-          onChange={(search) => onFilter({ search })}
-        />
-      }
-    >
-      <MultiSelect
-        label="Location"
-        all={MESSAGES.allLocations}
-        value={filters.locations}
-        options={options?.locations ?? []}
-        count={() => count('locations')}
-        onChange={(locations) => onFilter({ locations: inOrder(locations) })}
+    <>
+      <TabbedBar
+        tabs={
+          <Tabs
+            label="Day"
+            panelId={panelId}
+            value={filters.day}
+            tabs={days.map(({ key, name }) => ({
+              value: key,
+              name,
+              href: dayAddress(filters, key),
+            }))}
+            onChange={(day) => onFilter({ day })}
+          />
+        }
+        onFiltersFocus={onSearchFocus}
+        isStacked={time.days.length > MAX_TABS_BESIDE}
+        search={
+          <SearchBox
+            ref={searchBox}
+            label={MESSAGES.searchLabel}
+            value={filters.search}
+            onChange={(search) => onFilter({ search })}
+          />
+        }
+        others={
+          <>
+            <MultiSelect
+              label="Location"
+              all={MESSAGES.allLocations}
+              value={filters.locations}
+              options={options.locations}
+              count={() => countOptions('locations', filters, matchesOf)}
+              onChange={(locations) => onFilter({ locations: inOrder(locations) })}
+            />
+            <MultiSelect
+              label="Category"
+              all={MESSAGES.allCategories}
+              value={filters.categories}
+              options={options.categories}
+              count={() => countOptions('categories', filters, matchesOf)}
+              onChange={(categories) => onFilter({ categories: inOrder(categories) })}
+            />
+          </>
+        }
+        button={
+          <FiltersButton
+            isSmall
+            count={countChosen(filters)}
+            hasFacets={facets.length > 0}
+            onClick={() => setSheetOpen(true)}
+          />
+        }
       />
-      <MultiSelect
-        label="Category"
-        all={MESSAGES.allCategories}
-        value={filters.categories}
-        options={options?.categories ?? []}
-        count={() => count('categories')}
-        onChange={(categories) => onFilter({ categories: inOrder(categories) })}
-      />
-      {isPhone && <TimeSelect filters={filters} onFilter={onFilter} />}
-      {facets.length > 0 && (
-        <MoreFilters
-          filters={filters}
-          facets={facets}
-          countMatches={props.countMatches}
-          matchesOf={props.matchesOf}
-          onFilter={onFilter}
-        />
+      {isSheetOpen && (
+        <Suspense>
+          <ScheduleSheet
+            filters={filters}
+            options={options}
+            facets={facets}
+            matchesOf={matchesOf}
+            onApply={(draft) => {
+              onFilter(draft);
+              setSheetOpen(false);
+            }}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
       )}
-    </TabbedBar>
+    </>
   );
 }

@@ -1,15 +1,13 @@
 import { type RefObject, Suspense, useId } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
-import { FacetChips } from '#features/facets/index.ts';
-import { addressText } from '#lib/url/screenCodec.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
-import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
+import { lazyChips } from '#ui/filter-bar/lazyChips.tsx';
 import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -18,11 +16,13 @@ import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
-import type { CountedFilter } from '../model/countOptions.ts';
+import { loadScheduleChips } from '../loadScheduleChips.ts';
+import { countChosen } from '../model/countChosen.ts';
+import type { MatchesOf } from '../model/countOptions.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
+import type { ScheduleOptions } from '../model/filterCards.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
 import { MESSAGES } from '../model/messages.ts';
-import type { EventCardModel } from '../model/toCard.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { ScheduleResults } from './ScheduleResults.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
@@ -30,12 +30,16 @@ import { ScheduleBar } from './ScheduleBar.tsx';
 import { TimetableSkeleton } from './TimetableSkeleton.tsx';
 import styles from './ScheduleList.module.scss';
 
+const NO_OPTIONS: ScheduleOptions = { locations: [], rooms: [], categories: [] };
+
 /** How the schedule is shown. */
 const CHOICES = [
   { value: 'list', label: 'List view', icon: 'list' },
   { value: 'compact', label: 'Compact view', icon: 'compact' },
   { value: 'grid', label: 'Grid view', icon: 'grid' },
 ] as const;
+
+const ScheduleChips = lazyChips(loadScheduleChips);
 
 // Parts that depend on the time are loaded after the page, and only on festival days.
 const NowByStage = lazyWithFallback(
@@ -67,12 +71,7 @@ interface ScheduleListProps {
   controls?: {
     /** Called when the visitor focuses the search box. */
     onSearchFocus(): void;
-    /** The number of events that each value of a filter would show; undefined while unknown. */
-    count(filter: CountedFilter): ReadonlyMap<string, number> | undefined;
-    /** The number of events that other filters would show. */
-    countMatches(filters: ScheduleFilters): number;
-    /** The events that other filters would show; undefined while unknown. */
-    matchesOf(filters: ScheduleFilters): readonly EventCardModel[] | undefined;
+    matchesOf: MatchesOf;
     onFilter(change: Partial<ScheduleFilters>): void;
     onClear(): void;
   };
@@ -87,7 +86,6 @@ export function ScheduleList(props: ScheduleListProps) {
   const isFiltered = isNarrowed(filters);
   const now = useNow();
   const isNow = filters.day === NOW;
-  const isPhone = useMediaQuery(PHONE);
   const { days } = useFestivalTime();
   const isPending = !view || (view.shown === 0 && isIncomplete) || (isNow && (now === undefined || isOfPage));
   useEscape(isFiltered && !props.isCovered && controls !== undefined, clear);
@@ -111,10 +109,8 @@ export function ScheduleList(props: ScheduleListProps) {
         <ScheduleBar
           panelId={panelId}
           filters={filters}
-          options={view?.options}
-          count={controls.count}
+          options={view?.options ?? NO_OPTIONS}
           facets={facets}
-          countMatches={controls.countMatches}
           matchesOf={controls.matchesOf}
           onSearchFocus={controls.onSearchFocus}
           onFilter={change}
@@ -144,7 +140,11 @@ export function ScheduleList(props: ScheduleListProps) {
               Clear Filters
             </button>
           )}
-          {controls && !isPhone && <TimeSelect filters={filters} onFilter={change} />}
+          {controls && (
+            <div className={styles.time}>
+              <TimeSelect filters={filters} onFilter={change} />
+            </div>
+          )}
           {controls && <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />}
           {controls && !isNow && (
             <Choices
@@ -155,13 +155,8 @@ export function ScheduleList(props: ScheduleListProps) {
             />
           )}
         </div>
-        {controls && (
-          <FacetChips
-            facets={facets}
-            value={filters.facets}
-            hrefOf={(value) => scheduleAddress({ ...filters, facets: value })}
-            onChange={(value) => change({ facets: value })}
-          />
+        {controls && view && countChosen(filters) > 0 && (
+          <ScheduleChips filters={filters} options={view.options} facets={facets} onChange={change} />
         )}
         <p role="status" className={styles.changes}>
           {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
@@ -209,7 +204,7 @@ export function ScheduleList(props: ScheduleListProps) {
                     filters={filters}
                     options={view.options}
                     facets={facets}
-                    count={controls.countMatches}
+                    count={(other) => controls.matchesOf(other)?.length ?? 0}
                   />
                 </Suspense>
               </>
@@ -219,10 +214,6 @@ export function ScheduleList(props: ScheduleListProps) {
       </div>
     </section>
   );
-}
-
-function scheduleAddress(filters: ScheduleFilters): string {
-  return addressText(scheduleCodec.write(filters, { pathname: SCHEDULE_PATH, search: '' }));
 }
 
 function countText({ shown, total }: ScheduleView, isFiltered: boolean): string {

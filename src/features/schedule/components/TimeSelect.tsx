@@ -3,17 +3,11 @@ import { useNow } from '#features/clock/index.ts';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import type { ScheduleFilters } from '../model/filters.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
-import { MESSAGES } from '../model/messages.ts';
-
-const TIMES = [
-  { key: 'any', name: MESSAGES.anyTime },
-  { key: 'soon', name: MESSAGES.startsSoon },
-  { key: 'coming', name: MESSAGES.hidePast },
-] as const;
+import { TIMES } from '../model/times.ts';
 
 interface TimeSelectProps {
-  filters: ScheduleFilters;
-  onFilter(change: Partial<ScheduleFilters>): void;
+  filters: Pick<ScheduleFilters, 'when'>;
+  onFilter(change: Pick<ScheduleFilters, 'when'>): void;
 }
 
 /** Limits the schedule by the present time; shown while the festival is on. */

@@ -1,7 +1,7 @@
-import { countValues } from '#lib/facets/matchFacets.ts';
 import { ONLY_PICKS_SEARCHED } from '#lib/filtering/emptyLines.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
+import { countChosen } from './countChosen.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { ScheduleOptions } from './filterCards.ts';
 
@@ -40,7 +40,6 @@ function lookedIn(one: string, several: string, names: readonly string[]): strin
 
 /** Whether a filter other than the day is set. */
 export function isNarrowed(filters: ScheduleFilters): boolean {
-  const { search, locations, categories, hidden, when, facets, mine } = filters;
-  const chosen = locations.length + categories.length + hidden.length + countValues(facets);
-  return mine || when !== 'any' || search.trim() !== '' || chosen > 0;
+  const { search, hidden, mine } = filters;
+  return mine || search.trim() !== '' || countChosen(filters) + hidden.length > 0;
 }

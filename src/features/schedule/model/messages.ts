@@ -8,7 +8,7 @@ export const MESSAGES = {
   anyTime: 'Any time',
   startsSoon: 'Starts soon',
   hidePast: 'Hide past',
-  moreFilters: 'More filters',
+  filters: 'Filters',
   match: (count: number) => `${count} ${count === 1 ? 'event matches' : 'events match'}`,
   loading: 'Loading Schedule',
   loadingDetail: 'Please wait while we fetch the latest schedule information...',

@@ -1,0 +1,6 @@
+import { createLoader } from '#lib/createLoader.ts';
+
+/** Loads the chips of a list. */
+export const loadListChips = createLoader(
+  () => import(/* webpackChunkName: "list-chips" */ './ListChips.tsx'),
+);

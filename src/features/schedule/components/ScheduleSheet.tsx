@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Facet } from '#content/facet/schema.ts';
+import { FacetGroups } from '#features/facets/index.ts';
+import { countFacets } from '#lib/facets/countFacets.ts';
+import { NO_FACETS } from '#lib/facets/facetFilters.ts';
+import { inOrder } from '#lib/filtering/inOrder.ts';
+import { FilterGroup } from '#ui/filter-bar/FilterGroup.tsx';
+import { FilterSheet } from '#ui/filter-bar/FilterSheet.tsx';
+import { loadScheduleChips } from '../loadScheduleChips.ts';
+import { type CountedFilter, type MatchesOf, countOptions } from '../model/countOptions.ts';
+import type { ScheduleOptions } from '../model/filterCards.ts';
+import { DEFAULT_FILTERS, type ScheduleFilters } from '../model/filters.ts';
+import { MESSAGES } from '../model/messages.ts';
+import { TimeSelect } from './TimeSelect.tsx';
+
+type Draft = Pick<ScheduleFilters, 'locations' | 'categories' | 'when' | 'facets'>;
+
+interface ScheduleSheetProps {
+  filters: ScheduleFilters;
+  options: ScheduleOptions;
+  facets: readonly Facet[];
+  matchesOf: MatchesOf;
+  onApply(draft: Draft): void;
+  onClose(): void;
+}
+
+/** All filters of the schedule in a sheet. */
+export default function ScheduleSheet(props: ScheduleSheetProps) {
+  const { filters, options, facets, matchesOf, onApply, onClose } = props;
+  const [draft, setDraft] = useState(() => draftOf(filters));
+  const drafted = { ...filters, ...draft };
+  const matches = matchesOf(drafted);
+  const underOthers = matchesOf({ ...drafted, facets: NO_FACETS });
+
+  useEffect(() => {
+    // They show what is applied.
+    loadScheduleChips().catch(() => undefined);
+  }, []);
+
+  function group(filter: CountedFilter, label: string) {
+    const counts = countOptions(filter, drafted, matchesOf);
+    return (
+      <FilterGroup
+        label={label}
+        value={draft[filter]}
+        options={options[filter].map(({ key, name }) => {
+          const count = counts && (counts.get(key) ?? 0);
+          return { key, name, count, isEmpty: count === 0 };
+        })}
+        onChange={(keys) => setDraft({ ...draft, [filter]: inOrder(keys) })}
+      />
+    );
+  }
+
+  return (
+    <FilterSheet
+      title={MESSAGES.filters}
+      narrow={
+        <>
+          {group('locations', 'Location')}
+          {group('categories', 'Category')}
+          <TimeSelect filters={drafted} onFilter={({ when }) => setDraft({ ...draft, when })} />
+        </>
+      }
+      count={matches ? MESSAGES.match(matches.length) : ''}
+      onClear={() => setDraft(draftOf(DEFAULT_FILTERS))}
+      onApply={() => onApply(draft)}
+      onClose={onClose}
+    >
+      <FacetGroups
+        facets={facets}
+        value={draft.facets}
+        counts={
+          underOthers &&
+          countFacets(
+            underOthers.map((card) => card.facets),
+            draft.facets,
+            facets,
+          )
+        }
+        onChange={(value) => setDraft({ ...draft, facets: value })}
+      />
+    </FilterSheet>
+  );
+}
+
+function draftOf({ locations, categories, when, facets }: Draft): Draft {
+  return { locations, categories, when, facets };
+}
