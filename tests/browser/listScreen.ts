@@ -27,7 +27,7 @@ export function lineupScreen(page: Page) {
   return {
     ...listScreen(page, 'performers'),
     sort: page.getByRole('combobox', { name: 'Sort' }),
-    filters: page.getByRole('button', { name: 'Filters', exact: true }),
+    filters: page.getByRole('button', { name: /^Filters/ }),
     modal: page.getByRole('dialog', { name: 'Filters & Sort' }),
   };
 }

@@ -131,7 +131,7 @@ describe('the schedule’s scroll offset', () => {
   });
 });
 
-test('while the list of a filter is open, the rest of the page works, except on a phone, where the list is a sheet', async () => {
+test('while the list of a filter is open, the rest of the page works', async () => {
   const page = await openSchedule();
   const { location, category, tab } = scheduleScreen(page);
   const expectOpen = async (...open: boolean[]) => {
@@ -157,14 +157,28 @@ test('while the list of a filter is open, the rest of the page works, except on 
   await page.keyboard.press('Escape');
   await expectOpen(false, false);
   expect(await hasFocus(location)).toBe(true);
+});
 
+test('on a phone one sheet has all filters, and what is chosen in it are chips', async () => {
+  const page = await openSchedule();
   await page.setViewportSize({ width: 390, height: 844 });
-  await scheduleScreen(page).filters.click();
-  await location.click();
-  await tab('All Days').click({ force: true });
-  await expectOpen(false, false);
-  await expectAddress(page, '/schedule?day=sat');
-  expect(await hasFocus(location)).toBe(true);
+  const { filters, dialog, location, count } = scheduleScreen(page);
+  expect(await location.isVisible()).toBe(false);
+  await filters.click();
+  await dialog.getByText('Category').click();
+  await dialog.getByRole('checkbox', { name: 'Concert' }).check();
+  const text = (await dialog.getByRole('status').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Apply Filters' }).click();
+  await expectAddress(page, '/schedule?category=concert');
+  await count.getByText(`Showing ${Number.parseInt(text, 10)} of 64 events (filtered)`).waitFor();
+  expect(await hasFocus(filters)).toBe(true);
+  await page.getByRole('link', { name: 'Remove the filter: Concert' }).click();
+  await expectAddress(page, '/schedule');
+
+  await filters.click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await hasFocus(filters)).toBe(true);
 });
 
 test('the schedule can be used by keyboard: tabs, a row that stays in view, its dialog and a performer', async () => {

@@ -4,13 +4,15 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 /** Page object of the schedule. */
 export function scheduleScreen(page: Page) {
   const list = page.getByRole('region', { name: 'events', exact: true });
+  // Without the chips of chosen filters.
+  const rows = list.locator('ul:not([aria-label="Chosen filters"]) > li a');
   return {
     list,
-    rows: list.locator('li a'),
-    row: (title: string) => list.locator('li a').filter({ hasText: title }).first(),
+    rows,
+    row: (title: string) => rows.filter({ hasText: title }).first(),
     tab: (name: string) => page.getByRole('tab', { name }),
     search: page.getByRole('textbox', { name: 'Search events and performers...' }),
-    /** On a phone it shows the other filters. */
+    /** On a phone it opens a sheet with the other filters. */
     filters: page.getByRole('button', { name: /^Filters/ }),
     location: page.getByRole('button', { name: /^Location: / }),
     category: page.getByRole('button', { name: /^Category: / }),

@@ -82,7 +82,7 @@ test('the filtered list in rows is accessible', async () => {
 test('the filter modal is accessible', async () => {
   const page = await site.open('/marketplace', ON_PHONE);
   await loadedList(page);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   await expectAccessible(page);
 });

@@ -26,7 +26,7 @@ async function visitWithout(chunk: string, options: typeof DESKTOP | typeof PHON
 
 const picture = (page: Page) =>
   page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
-const filters = (page: Page) => page.getByRole('button', { name: 'Filters', exact: true });
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
 test('a missing screen is loaded with the whole page, once, and then the error screen is shown', async () => {
   const { page, loads, bringBack } = await visitWithout('faq');

@@ -74,7 +74,7 @@ export const TOUR: readonly Stop[] = [
     window: PHONE,
     async look(page) {
       await loadedList(page);
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('button', { name: /^Filters/ }).click();
       await page.getByRole('dialog', { name: 'Filters' }).waitFor();
       await page.getByRole('button', { name: 'Apply Filters' }).click();
     },
