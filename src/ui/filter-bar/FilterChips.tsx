@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { isPlainClick } from '../links/isPlainClick.ts';
-import styles from './FilterChips.module.scss';
 
 /** A chosen filter. */
 export interface Chip<Change> {
@@ -20,7 +19,7 @@ interface FilterChipsProps<Change> {
   onChange(change: Change): void;
 }
 
-/** The chosen filters, each of which can be removed. */
+/** The chosen filters, each of which can be removed; for `lazyChips`, which has the styles. */
 export function FilterChips<Change>({ chips, hrefOf, onChange }: FilterChipsProps<Change>) {
   function remove(event: MouseEvent<HTMLAnchorElement>, change: Change) {
     if (!isPlainClick(event)) return;
@@ -34,7 +33,7 @@ export function FilterChips<Change>({ chips, hrefOf, onChange }: FilterChipsProp
 
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul aria-label="Chosen filters">
       {chips.map(({ text, change, isInBar }) => {
         const href = hrefOf(change);
         return (

@@ -2,12 +2,11 @@ import { type ComponentType, Suspense, memo, useState } from 'react';
 import { useLoaded } from '#hooks/useLoaded.ts';
 import type { Loader } from '#lib/createLoader.ts';
 import { lazyWithFallback } from '../lazy/lazyWithFallback.tsx';
-// With the page, so that one that is rendered with chips needs no other style sheet.
-import './FilterChips.module.scss';
+import styles from './FilterChips.module.scss';
 
 /**
  * Chips in a chunk of their own, because most addresses choose nothing. Rendered chips are links until it has arrived;
- * other props before that would remove them.
+ * other props before that would remove them. The styles are with the list, so that a page needs no other style sheet.
  */
 export function lazyChips<Props extends object>(
   load: Loader<{ default: ComponentType<Props> }>,
@@ -15,9 +14,11 @@ export function lazyChips<Props extends object>(
   const Chips = lazyWithFallback(load, () => null);
   const Boundary = memo(function Boundary({ shown }: { shown: Props }) {
     return (
-      <Suspense>
-        <Chips {...shown} />
-      </Suspense>
+      <div className={styles.chips}>
+        <Suspense>
+          <Chips {...shown} />
+        </Suspense>
+      </div>
     );
   });
   return function LazyChips(props) {

@@ -10,7 +10,7 @@ const site = useSite({ isRendered: true });
 
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 156_750],
+  ['/marketplace', 156_700],
   ['/lineup', 156_900],
   ['/', 154_900],
 ];
