@@ -24,7 +24,7 @@ export default function ListChips({ list, filters, categories, facets, onChange 
   if (letter !== ALL_LETTERS)
     chips.push({ text: `Letter ${letter}`, change: { letter: ALL_LETTERS }, isInBar: true });
   return (
-    <FilterChips
+    <FilterChips<Partial<ListFilters>>
       chips={[...chips, ...facetChips(filters.facets, facets)]}
       hrefOf={(change) =>
         addressText(list.codec.write({ ...filters, ...change }, { pathname: list.path, search: '' }))

@@ -30,7 +30,7 @@ export default function ScheduleChips({ filters, options, facets, onChange }: Sc
     isInBar: true,
   }));
   return (
-    <FilterChips
+    <FilterChips<Partial<ScheduleFilters>>
       chips={[
         ...keysOf('locations'),
         ...keysOf('categories'),
