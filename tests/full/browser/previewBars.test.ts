@@ -72,11 +72,11 @@ test.each(ADDRESSES)('the bars on %s cover nothing', async (address) => {
 test.each(ADDRESSES)('dialogs and sheets over %s end above the bars', async (address) => {
   const page = await openPreview(address);
   const bar = await barsOf(page).first().boundingBox();
-  const { rows, dialog, filters, location } = scheduleScreen(page);
+  const { rows, dialog, filters } = scheduleScreen(page);
   await filters.tap();
-  await location.tap();
-  await expectUncovered(page.getByRole('button', { name: 'Close' }));
+  await expectUncovered(page.getByRole('button', { name: 'Apply Filters' }));
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await rows.first().tap();
   await dialog.waitFor();
   const panel = await dialog.boundingBox();
