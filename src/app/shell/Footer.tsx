@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { useGetEventQuery } from '#content/festival/api.ts';
+import { useInView } from '#hooks/useInView.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
@@ -23,11 +23,12 @@ export function Footer() {
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer');
   const isLoading = isEventLoading || menu === undefined;
-  const [mark, isNear] = useInView({ rootMargin: ROOT_MARGIN, triggerOnce: true, skip: isLoading });
+  const [mark, isNear] = useInView({ rootMargin: ROOT_MARGIN, isForGood: true });
   const isHydrating = useHydrating();
   const [wasRendered] = useState(isHydrating);
   return (
-    <footer ref={mark} id="footer" className={styles.footer} aria-busy={isLoading}>
+    // A page that is loading is so short that its footer is in view.
+    <footer ref={isLoading ? null : mark} id="footer" className={styles.footer} aria-busy={isLoading}>
       {isLoading || !(isNear || wasRendered) ? (
         <FooterSkeleton />
       ) : (

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '#content/store.ts';
 import { MY_PATH, countPicks } from '#features/picks/index.ts';
 import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
+import { useInView } from '#hooks/useInView.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Link } from '#ui/links/Link.tsx';
@@ -22,7 +22,7 @@ interface HeaderProps {
 
 /** The sticky header. The logo leads to the home screen; on the home screen to its top. */
 export function Header({ event, variant }: HeaderProps) {
-  const [mark, isAtTop] = useInView({ initialInView: true });
+  const [mark, isAtTop] = useInView({ isAtFirst: true });
   const name = eventName(event);
   const { pathname } = useLocation();
   const { items = [], hasPickable } = useMenu('home') ?? {};

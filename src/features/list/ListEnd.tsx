@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
-import { useInView } from 'react-intersection-observer';
+import { useInView } from '#hooks/useInView.ts';
 import { useIdleAfterScroll } from '#hooks/useIdleAfterScroll.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -1,10 +1,10 @@
-import { useInView } from 'react-intersection-observer';
+import { useInView } from '#hooks/useInView.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './BackToTop.module.scss';
 
 /** A round button that appears once the page has been scrolled by more than `threshold` CSS pixels. */
 export function BackToTop({ threshold }: { threshold: number }) {
-  const [mark, atTop] = useInView({ initialInView: true });
+  const [mark, atTop] = useInView({ isAtFirst: true });
   return (
     <>
       <span ref={mark} className={styles.mark} style={{ blockSize: threshold }} aria-hidden="true" />

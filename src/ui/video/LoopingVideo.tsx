@@ -1,6 +1,6 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { useLoadable } from '../picture/useLoadable.ts';
+import { useInView } from '#hooks/useInView.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
@@ -45,17 +45,17 @@ export function LoopingVideo({
   const [isStoppedAtFirst] = useStoppedFilm();
   const isPaused = isStopped ?? isStoppedAtFirst;
   const [isSeen, setSeen] = useState(false);
-  const [frame, isInView] = useInView({
-    onChange: (isIn) => {
-      // The page comes first: a film would compete with its pictures and scripts.
-      if (isIn)
-        void pageLoaded()
-          .then(idle)
-          .then(() => startTransition(() => setSeen(true)));
-    },
-  });
+  const [frame, isInView] = useInView();
   const [shownPoster, posterFailure] = useLoadable(poster);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (!isInView) return;
+    // The page comes first: a film would compete with its pictures and scripts.
+    void pageLoaded()
+      .then(idle)
+      .then(() => startTransition(() => setSeen(true)));
+  }, [isInView]);
 
   useEffect(() => {
     const element = video.current;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { useInView } from '#hooks/useInView.ts';
 import type { Feature } from '#features/feature.ts';
 import { CardsModule } from './CardsModule.tsx';
 import { ListResults } from './ListResults.tsx';
@@ -9,7 +9,7 @@ const MAX_CARDS = 8;
 
 /** The first cards of a screen's list, for another screen. They are loaded when they are near the window. */
 export default function ScreenModule({ list }: { list: Feature }) {
-  const [ref, isNear] = useInView({ rootMargin: '200px 0px', triggerOnce: true });
+  const [ref, isNear] = useInView({ rootMargin: '200px 0px', isForGood: true });
   const [address] = useState({ pathname: list.path, search: '' });
   return (
     <section ref={ref} aria-label={list.offlineName}>

@@ -6,7 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { useInView } from '#hooks/useInView.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { type RowBlock, blocksOf } from '../model/blocks.ts';
@@ -116,10 +116,10 @@ interface BlockProps extends RowBlock, Pick<TimetableProps, 'heights' | 'renderR
 function Block(props: BlockProps) {
   const { start, count, cards, heights, isHydrating, isPrinting, renderRow, onFollow } = props;
   const isFirst = start < FIRST_ROWS;
-  const [ref, isNear, entry] = useInView({ rootMargin: ROOT_MARGIN, initialInView: isHydrating || isFirst });
+  const [ref, isNear, isKnown] = useInView({ rootMargin: ROOT_MARGIN, isAtFirst: isHydrating || isFirst });
   // Only the first rows are hydrated: the others stay as Node has rendered them until it is known which are near.
   const [ofPage] = useState(isHydrating && !isFirst && typeof window === 'object' ? cards : undefined);
-  const isOfPage = cards === ofPage && !(heights && entry);
+  const isOfPage = cards === ofPage && !(heights && isKnown);
   const sizes = cards?.flatMap((card) => heights?.get(card) ?? []);
   // Without measured rows the browser estimates the height of blocks that it has not laid out yet.
   const style: CSSProperties & Record<`--${string}`, unknown> =
