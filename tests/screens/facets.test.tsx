@@ -83,6 +83,17 @@ describe('the marketplace', () => {
     expect(await shownPlaces()).toHaveLength(4);
   });
 
+  test('in a wide window the sheet has the facets alone, and clears them alone', async () => {
+    const { user, address } = await openScreen('/marketplace?letter=A&access=step-free', FAIR);
+    expect(await screen.findByText('Showing 1 of 4 places (filtered)')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.queryByRole('combobox')).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Clear All' }));
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(address()).toBe('/marketplace?letter=A'));
+  });
+
   test('unknown facets and values are removed from the address, and campaigns stay', async () => {
     const { address } = await openScreen(
       '/marketplace?language=english,klingon&size=large&color=red&utm_source=mail&fbclid=x',

@@ -15,6 +15,7 @@ import {
 } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
+import { stubPhone } from '../support/stubPhone.ts';
 
 const dance = categoryDocument('Dance', { type: 'performer' });
 const liveMusic = categoryDocument('Live Music', { type: 'performer' });
@@ -241,6 +242,7 @@ describe('filters', () => {
   });
 
   test('the modal contains the order as well, and changes nothing until a visitor applies it', async () => {
+    stubPhone();
     const { user, address } = await openScreen('/lineup?q=troupe', FAIR);
     await status(/^Showing/);
     const openModal = async () => {
@@ -265,6 +267,7 @@ describe('filters', () => {
     await user.click(modal.getByRole('button', { name: 'Clear All' }));
     await user.click(modal.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(address()).toBe('/lineup?q=troupe'));
+    jest.restoreAllMocks();
   });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
 import { takeConsole } from '../support/screenSetup.ts';
+import { stubPhone } from '../support/stubPhone.ts';
 
 const food = categoryDocument('Food & Drink');
 const art = categoryDocument('Art');
@@ -452,6 +453,7 @@ describe('filters', () => {
   });
 
   test('the modal changes nothing until a visitor applies it, and Escape closes only the modal', async () => {
+    stubPhone();
     const { user, address } = await openScreen('/marketplace?q=atelier', FAIR);
     await status(/^Showing/);
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -473,6 +475,7 @@ describe('filters', () => {
     await user.click(within(modal).getByRole('button', { name: 'Clear All' }));
     await user.click(within(modal).getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(address()).toBe('/marketplace?q=atelier'));
+    jest.restoreAllMocks();
   });
 });
 

@@ -7,6 +7,7 @@ import { followTime } from '#features/schedule/index.ts';
 import { dayOpened } from '#features/schedule/model/openDaysSlice.ts';
 import { eventDocument, placeDocument, referenceTo, scheduleEventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
+import { stubPhone } from '../support/stubPhone.ts';
 
 const hall = placeDocument('Hall A', { status: 'inactive', locationName: undefined });
 
@@ -116,14 +117,7 @@ describe('the link to the schedule in the menu', () => {
     [LARGE, '/schedule?day=sat&view=compact'],
     [SMALL, '/schedule?day=sat'],
   ])('on a phone leads to the compact view if there are many events', async (documents, address) => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query === '(width < 768px)',
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+    stubPhone();
     const { store } = await openScreen('/faq', documents);
     await screen.findByRole('navigation', { name: 'Main' });
     setTime(store, '2025-10-20T12:00:00Z');

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { FacetGroups } from '#features/facets/index.ts';
+import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { countFacets } from '#lib/facets/countFacets.ts';
+import { NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { FilterCounts } from '#lib/filtering/filterCounts.ts';
 import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
@@ -26,11 +28,12 @@ interface FilterModalProps {
   onClose(): void;
 }
 
-/** All filters of a list in a sheet. */
+/** The filters of a list in a sheet: all of them on a phone, and those that are not in the bar in a wide window. */
 export default function FilterModal(props: FilterModalProps) {
   const { title, value, categories, facets, countsOf, noun, onApply, onClose } = props;
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
   const counts = countsOf({ ...value, ...draft });
+  const isPhone = useMediaQuery(PHONE);
   useEffect(() => {
     // They show what is applied.
     loadListChips().catch(() => undefined);
@@ -40,10 +43,13 @@ export default function FilterModal(props: FilterModalProps) {
     <FilterSheet
       title={title}
       count={counts.count === undefined ? '' : `${counts.count} ${noun} match`}
-      onClear={() => setDraft(draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]))}
+      onClear={() =>
+        setDraft(isPhone ? draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]) : { ...draft, facets: NO_FACETS })
+      }
       onApply={() => onApply(draft)}
       onClose={onClose}
-      narrow={
+    >
+      {isPhone && (
         <>
           <Select
             label="Category"
@@ -65,8 +71,7 @@ export default function FilterModal(props: FilterModalProps) {
             onChange={(letter) => setDraft({ ...draft, letter })}
           />
         </>
-      }
-    >
+      )}
       <FacetGroups
         facets={facets}
         value={draft.facets}

@@ -5,9 +5,7 @@ import styles from './FilterSheet.module.scss';
 
 interface FilterSheetProps {
   title: string;
-  /** Filters that are in the bar of a wide window. */
-  narrow: ReactNode;
-  /** Filters that are in no bar. */
+  /** The filters that are in no bar. */
   children: ReactNode;
   /** How much the filters match: `12 places match`; empty while unknown. */
   count: string;
@@ -18,7 +16,7 @@ interface FilterSheetProps {
 
 /** Filters as a modal. Changes apply with 'Apply Filters'. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { title, narrow, children, count, onClear, onApply, onClose } = props;
+  const { title, children, count, onClear, onApply, onClose } = props;
   return (
     <Drawer
       title={title}
@@ -37,10 +35,7 @@ export function FilterSheet(props: FilterSheetProps) {
         </>
       }
     >
-      <div className={styles.fields}>
-        <div className={styles.narrow}>{narrow}</div>
-        {children}
-      </div>
+      <div className={styles.fields}>{children}</div>
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { FacetGroups } from '#features/facets/index.ts';
+import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { countFacets } from '#lib/facets/countFacets.ts';
 import { NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
@@ -24,10 +25,11 @@ interface ScheduleSheetProps {
   onClose(): void;
 }
 
-/** All filters of the schedule in a sheet. */
+/** The filters of the schedule in a sheet: all of them on a phone, the facets in a wide window. */
 export default function ScheduleSheet(props: ScheduleSheetProps) {
   const { filters, options, facets, matchesOf, onApply, onClose } = props;
   const [draft, setDraft] = useState(() => draftOf(filters));
+  const isPhone = useMediaQuery(PHONE);
   const drafted = { ...filters, ...draft };
   const matches = matchesOf(drafted);
   const underOthers = matchesOf({ ...drafted, facets: NO_FACETS });
@@ -55,18 +57,18 @@ export default function ScheduleSheet(props: ScheduleSheetProps) {
   return (
     <FilterSheet
       title={MESSAGES.filters}
-      narrow={
+      count={matches ? MESSAGES.match(matches.length) : ''}
+      onClear={() => setDraft(isPhone ? draftOf(DEFAULT_FILTERS) : { ...draft, facets: NO_FACETS })}
+      onApply={() => onApply(draft)}
+      onClose={onClose}
+    >
+      {isPhone && (
         <>
           {group('locations', 'Location')}
           {group('categories', 'Category')}
           <TimeSelect filters={drafted} onFilter={({ when }) => setDraft({ ...draft, when })} />
         </>
-      }
-      count={matches ? MESSAGES.match(matches.length) : ''}
-      onClear={() => setDraft(draftOf(DEFAULT_FILTERS))}
-      onApply={() => onApply(draft)}
-      onClose={onClose}
-    >
+      )}
       <FacetGroups
         facets={facets}
         value={draft.facets}
