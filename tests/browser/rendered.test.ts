@@ -75,7 +75,8 @@ describe('pages with scripts switched off', () => {
     const page = await site.open(address, OFF);
     // The first text of a card is its name.
     const names = await page
-      .locator('main ul[aria-label] > li > a > [dir=auto]:not([dir=auto] ~ *)')
+      .locator('main ul:is([aria-label=places], [aria-label=performers]) > li > a')
+      .locator('> [dir=auto]:not([dir=auto] ~ *)')
       .allTextContents();
     expect(names.length).toBeGreaterThan(0);
     for (const each of names) expect(each).toMatch(name);
