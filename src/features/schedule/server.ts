@@ -69,7 +69,7 @@ export const server: FeatureServer = {
     }
   },
 
-  offlineChunks: ['schedule', 'schedule-queries', 'schedule-chips', 'event-dialog', 'filter-modal'],
+  offlineChunks: ['schedule', 'schedule-queries', 'schedule-chips', 'schedule-sheet', 'event-dialog'],
   chunks: (state: never) => (countChosen(selectFilters(state)) > 0 ? ['schedule-chips'] : []),
   resultsChunks: ['schedule-results'],
   // The page of a large schedule has only a part of it.

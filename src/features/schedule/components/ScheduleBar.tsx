@@ -18,7 +18,9 @@ import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
 import { MESSAGES } from '../model/messages.ts';
 
-const ScheduleSheet = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './ScheduleSheet.tsx'));
+const ScheduleSheet = lazyDialog(
+  () => import(/* webpackChunkName: "schedule-sheet" */ './ScheduleSheet.tsx'),
+);
 
 /** The largest number of days whose tabs fit beside the filters. */
 const MAX_TABS_BESIDE = 3;
