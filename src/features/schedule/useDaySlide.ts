@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { REDUCED_MOTION } from '#hooks/useMediaQuery.ts';
+import { isRightToLeft } from '#lib/direction.ts';
 
 /**
  * Moves the list of events in from the side on which a newly chosen day lies.
@@ -12,7 +13,10 @@ export function useDaySlide(list: RefObject<HTMLElement | null>, day: number): v
     const side = Math.sign(day - previous.current);
     previous.current = day;
     if (side === 0 || window.matchMedia(REDUCED_MOTION).matches) return;
-    list.current?.animate([{ opacity: 0, translate: `${side * 16}px` }, {}], {
+    const { current } = list;
+    if (!current) return;
+    const distance = isRightToLeft(current) ? -16 : 16;
+    current.animate([{ opacity: 0, translate: `${side * distance}px` }, {}], {
       duration: 160,
       easing: 'ease-out',
     });

@@ -1,6 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '#hooks/useMediaQuery.ts';
+import { readingKey } from '#lib/direction.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoScroll } from './useAutoScroll.ts';
 import styles from './Carousel.module.scss';
@@ -32,9 +33,14 @@ interface CarouselProps {
   showIndicators: boolean;
 }
 
+/** The direction of the document never changes while it is open. */
+const never = () => () => undefined;
+const readDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr');
+
 /** Slides in a row that advance automatically, by swipe, button and arrow key, in a loop. */
 export function Carousel({ label, subject, slides, interval, showControls, showIndicators }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel(OPTIONS);
+  const direction = useSyncExternalStore(never, readDirection, () => 'ltr' as const);
+  const [viewport, embla] = useEmblaCarousel({ ...OPTIONS, direction });
   const selected = useSelected(embla);
   const count = slides.length;
   const autoScroll = useAutoScroll({
@@ -48,8 +54,9 @@ export function Carousel({ label, subject, slides, interval, showControls, showI
     autoScroll.rest();
   }
 
-  function turnByArrow({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    if (altKey || ctrlKey || metaKey) return;
+  function turnByArrow(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = readingKey(event);
     if (key === 'ArrowRight') turnTo(selected + 1);
     if (key === 'ArrowLeft') turnTo(selected - 1);
   }

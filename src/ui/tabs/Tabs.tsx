@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { readingKey } from '#lib/direction.ts';
 import { isPlainClick } from '../links/isPlainClick.ts';
 import styles from './Tabs.module.scss';
 
@@ -34,7 +35,7 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
 
   function onKeyDown(event: KeyboardEvent) {
     const present = tabs.findIndex((tab) => tab.value === value);
-    const next = nextIndex(event.key, present, tabs.length);
+    const next = nextIndex(readingKey(event), present, tabs.length);
     const chosen = next === undefined ? undefined : tabs[next];
     if (!chosen) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isRightToLeft } from '#lib/direction.ts';
 import type { Grid } from '../../model/grid.ts';
 import type { GridWindow } from '../../model/gridMoves.ts';
 
@@ -31,8 +32,7 @@ export function useGridWindow(
       const seen = outer.getBoundingClientRect();
       const minute = area.height / height;
       const room = area.width / columns;
-      const isLeftToRight = getComputedStyle(outer).direction === 'ltr';
-      const hidden = isLeftToRight ? seen.left - area.left : area.right - seen.right;
+      const hidden = isRightToLeft(outer) ? area.right - seen.right : seen.left - area.left;
       const next = {
         top: Math.floor((-area.top - MARGIN) / minute / STEP) * STEP,
         bottom: Math.ceil((window.innerHeight - area.top + MARGIN) / minute / STEP) * STEP,

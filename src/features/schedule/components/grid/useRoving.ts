@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { readingKey } from '#lib/direction.ts';
 import type { Grid, GridBox } from '../../model/grid.ts';
 import { boxAfter } from '../../model/gridMoves.ts';
-
-const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
  * Moves the focus between boxes by arrow keys, Home and End. Only one box is in the tab order ("roving tabindex").
@@ -33,8 +32,7 @@ export function useRoving(grid: Grid, container: RefObject<HTMLElement | null>) 
   function onKeyDown(event: KeyboardEvent) {
     const from = boxOf(event);
     if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = boxAfter(grid, from, (isRightToLeft && MIRRORED[event.key]) || event.key);
+    const next = boxAfter(grid, from, readingKey(event));
     if (!next) return;
     event.preventDefault();
     mustFocus.current = true;
