@@ -96,12 +96,12 @@ const CardContent = memo(function CardContent({
       ) : (
         image
       )}
-      <span className={styles.name} dir="auto">
-        {name}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
       </span>
       {detail !== undefined && (
-        <span className={styles.detail} dir="auto">
-          {detail}
+        <span className={styles.detail}>
+          <bdi>{detail}</bdi>
         </span>
       )}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}

@@ -31,12 +31,8 @@ export function PageHeader({ title, picture, subtitle, tickets, isLarge, ...prop
   return (
     <header className={styles.header} data-large={isLarge || undefined}>
       {shown === undefined ? (
-        <h1
-          className={styles.title}
-          dir="auto"
-          style={{ '--longest-word': longestWord(title) } as CSSProperties}
-        >
-          {title}
+        <h1 className={styles.title} style={{ '--longest-word': longestWord(title) } as CSSProperties}>
+          <bdi>{title}</bdi>
         </h1>
       ) : (
         <h1 className={styles.picture}>
