@@ -49,7 +49,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
         SCRIPTS,
         ...FOR_EDITORS,
         ...extractedStyles(isProduction),
-        { test: /react-router.dist.production/, loader: join(__dirname, 'markPure.mjs') },
+        { test: /react-router.dist.production/, loader: join(__dirname, 'slimRouter.mjs') },
         {
           test: /\.woff2$/,
           type: 'asset/resource',

@@ -47,7 +47,7 @@ async function buildScript(path: string): Promise<void> {
     module: {
       rules: [
         SCRIPTS,
-        { test: /react-router.dist.production/, loader: join(ROOT, 'src/build/markPure.mjs') },
+        { test: /react-router.dist.production/, loader: join(ROOT, 'src/build/slimRouter.mjs') },
       ],
     },
     plugins: compression(),
