@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
-import { buildSite } from '../support/buildSite.ts';
+import { copySite } from '../support/buildSite.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { PROJECT, openInStudio, startStudio } from '../support/presentation/studio.ts';
 import { readDemo } from '../support/readDemo.ts';
@@ -22,7 +22,7 @@ export async function benchPresentation(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'));
   const studio = await startStudio(0);
   const variables = { ...PROJECT, STUDIO_URL: studio.origin };
-  await buildSite(folder, variables);
+  copySite(folder, variables);
   const environment = readSiteEnvironment(variables);
   const services = await startEmbeddedServices({ port: 0, distDir: folder, environment });
   const browser = await launchChromium();
