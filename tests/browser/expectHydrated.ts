@@ -23,20 +23,32 @@ const NAMES = /query=%7B%22(place|performer)%22/;
 /** Style sheets that pages link to, because their hashes would make the security policy too long. */
 const LINKED = /\/(saved-view|(list|schedule)-results)\./;
 
-/** Checks that a rendered page is hydrated without changes, and requests no data that it contains. */
-export async function expectHydrated(site: Site, address: string, options?: BrowserContextOptions) {
-  if (address === '/404') site.expectTrouble(/404/);
+/** Checks that rendered pages are hydrated without changes, and request no data that they contain. */
+export async function expectHydrated(
+  site: Site,
+  addresses: readonly string[],
+  options?: BrowserContextOptions,
+) {
+  if (addresses.includes('/404')) site.expectTrouble(/404/);
   const page = await site.visit(options);
   await markHtml(page);
   const requested = recordRequests(page);
-  const html = await (await page.request.get(site.origin() + address)).text();
+  // One page for all, because a new one takes twice as long.
+  for (const address of addresses) {
+    requested.length = 0;
+    await checkHydration(page, site.origin(), address, requested);
+  }
+}
+
+async function checkHydration(page: Page, origin: string, address: string, requested: readonly string[]) {
+  const html = await (await page.request.get(origin + address)).text();
   await page.goto(address);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   // The elements are the same: a hydration mismatch would have replaced them.
-  expect(await page.locator('[data-from-html]').count()).toBe(2);
-  const queries = requested.filter((url) => url.includes('/data/query/'));
-  expect(queries.filter((url) => !NAMES.test(url))).toEqual([]);
+  const fromHtml = await page.locator('[data-from-html]').count();
+  const queries = requested.filter((url) => url.includes('/data/query/') && !NAMES.test(url));
+  expect({ address, fromHtml, queries }).toEqual({ address, fromHtml: 2, queries: [] });
   const linked = html.match(/<link[^>]*rel="?stylesheet[^>]*>/g) ?? [];
   expect(linked.filter((tag) => !LINKED.test(tag))).toEqual([]);
   const sheets = await page

@@ -23,9 +23,8 @@ const SCREENS = [
   '/404',
 ];
 
-test.each(SCREENS)('%s is hydrated without changes, and requests no data that it contains', (address) =>
-  expectHydrated(site, address),
-);
+test('pages are hydrated without changes, and request no data that they contain', () =>
+  expectHydrated(site, SCREENS));
 
 test('the tags for link previews stay until the visitor navigates, and then become those of the next page', async () => {
   const page = await site.open('/marketplace/10-little-canvases');

@@ -8,34 +8,35 @@ import { markHtml, waitForHydration } from '../../browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other screens, other states, and one screen of each kind in a narrow window. */
-const WINDOWS = [
-  ['/lineup/category/dance?sort=recent', 'wide', {}],
-  ['/views/first-time-here', 'wide', {}],
-  ['/views/saturday-in-sound', 'wide', {}],
-  ['/hotel-info', 'wide', {}],
-  ['/vendor-application', 'wide', {}],
-  ['/feed', 'wide', {}],
-  ['/marketplace?letter=B&view=list', 'wide', {}],
+/** Other screens and other states than in `tests/browser`. */
+const SCREENS = [
+  '/lineup/category/dance?sort=recent',
+  '/views/first-time-here',
+  '/views/saturday-in-sound',
+  '/hotel-info',
+  '/vendor-application',
+  '/feed',
+  '/marketplace?letter=B&view=list',
   // More matches than are sent with the page.
-  ['/marketplace?q=a', 'wide', {}],
-  ['/lineup?letter=W&sort=featured', 'wide', {}],
-  ['/lineup', 'wide', {}],
-  ['/schedule', 'wide', {}],
+  '/marketplace?q=a',
+  '/lineup?letter=W&sort=featured',
+  '/lineup',
+  '/schedule',
   // Words that occur in a description.
-  ['/schedule?q=be+inside+by', 'wide', {}],
-  ['/schedule/lights-on', 'wide', {}],
-  ['/feed?post=doors-move-to-10-30am-on-saturday', 'wide', {}],
-  ['/exhibitor-guide', 'wide', {}],
-  ['/terms', 'wide', {}],
-  ['/', 'narrow', PHONE],
-  ['/marketplace', 'narrow', PHONE],
-  ['/schedule', 'narrow', PHONE],
-  ['/hotel-info', 'narrow', PHONE],
-] as const;
+  '/schedule?q=be+inside+by',
+  '/schedule/lights-on',
+  '/feed?post=doors-move-to-10-30am-on-saturday',
+  '/exhibitor-guide',
+  '/terms',
+];
 
-test.each(WINDOWS)('%s is hydrated without changes in a %s window', (address, _name, options) =>
-  expectHydrated(site, address, options),
+test.each([
+  ['wide', {}, SCREENS],
+  ['narrow', PHONE, ['/', '/marketplace', '/schedule', '/hotel-info']],
+] as const)(
+  'pages are hydrated without changes in a %s window',
+  (_name, options, addresses) => expectHydrated(site, addresses, options),
+  180_000,
 );
 
 test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
