@@ -39,14 +39,17 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 360) / 2 };
 }
 
-test.each([
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-])(
-  'the map is as wide as the window and has three quarters of its height; its buttons cover nothing of it: %j',
-  async (viewport) => {
-    const page = await openMap('/map', { viewport });
+test('the map is as wide as the window and has three quarters of its height; its buttons cover nothing of it', async () => {
+  const page = await site.visit({ reducedMotion: 'reduce' });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/map');
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     const box = await viewer(page).boundingBox();
     expect(box?.width).toBe(viewport.width);
     expect(box?.height).toBeGreaterThanOrEqual(viewport.height * 0.75);
@@ -61,8 +64,8 @@ test.each([
     const picture = await page.getByRole('img', { name: /^Map of Hall A/ }).boundingBox();
     expect(picture?.x).toBeGreaterThan(-1);
     expect((picture?.x ?? 0) + (picture?.width ?? Infinity)).toBeLessThanOrEqual(viewport.width + 1);
-  },
-);
+  }
+});
 
 test('a label is large enough to read, or hidden', async () => {
   const page = await openMap('/map', PHONE);
@@ -83,12 +86,6 @@ test('a label is large enough to read, or hidden', async () => {
   expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
   expect(counts.at(-1)).toBe((await sizes()).length);
   expect(counts[0]).toBeLessThan(counts.at(-1) ?? 0);
-});
-
-test('nothing shines through what says who is at the chosen booth', async () => {
-  const page = await openMap('/map?map=hall-a&booth=Booth+181');
-  const card = page.getByRole('region', { name: 'Selected booth' });
-  expect(await card.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 0, 0)');
 });
 
 test('a booth that is chosen in the list comes into view', async () => {
@@ -156,13 +153,15 @@ describe('the map with mouse and keys', () => {
     expect((await viewOf(page)).scale).toBe(1);
   });
 
-  test('a link shows its booth, Back restores the view, and a dialog leaves the map as it was', async () => {
+  test('a link shows its booth in an opaque box, Back restores the view, and a dialog leaves the map as it was', async () => {
     const page = await openMap('/map?map=hall-a&booth=Booth+181');
     await eventually(async () => expect((await viewOf(page)).scale).toBeGreaterThan(1.4));
     expect(await boothLink(page, 'Booth 181').getAttribute('aria-current')).toBe('true');
+    const card = page.getByRole('region', { name: 'Selected booth' });
+    expect(await card.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe('rgb(0, 0, 0)');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     const moved = await viewOf(page);
-    await page.getByRole('region', { name: 'Selected booth' }).getByRole('link').click();
+    await card.getByRole('link').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -273,15 +272,7 @@ describe('the map with fingers', () => {
     });
   });
 
-  test('the whole map has no tab stops that are too small for a finger; closer it has', async () => {
-    const page = await openOnPhone();
-    const booth = boothLink(page, 'Booth 181');
-    expect(await booth.getAttribute('tabindex')).toBe('-1');
-    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
-    await eventually(async () => expect(await booth.getAttribute('tabindex')).toBeNull());
-  });
-
-  test('one finger moves a map that is wider than the window sideways, and the page stays', async () => {
+  test('one finger moves a map that is wider than the window sideways; it has no tab stops that are too small for a finger; closer it has', async () => {
     const page = await openOnPhone();
     const { x, y } = await middleOf(page);
     const before = await viewOf(page);
@@ -289,6 +280,11 @@ describe('the map with fingers', () => {
     expect((await viewOf(page)).x).toBeLessThan(before.x - 60);
     expect((await viewOf(page)).y).toBe(0);
     expect(await scrolledAtRest(page)).toBe(0);
+
+    const booth = boothLink(page, 'Booth 181');
+    expect(await booth.getAttribute('tabindex')).toBe('-1');
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await eventually(async () => expect(await booth.getAttribute('tabindex')).toBeNull());
   });
 
   test('a double tap zooms in; scrolling the page over the map twice does not', async () => {
@@ -353,31 +349,15 @@ test('the printed map is complete, with the lists of all vendors and points', as
   ).toBe(count);
 });
 
-test('the picture opens in full size', async () => {
+test('a map opens in full size, the next one is one step away, and the focus stays in the lightbox until it closes', async () => {
   const page = await openMap();
   const open = page.getByRole('button', { name: 'View full size' });
   await open.click();
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
   const picture = lightbox.locator('.yarl__slide_current img');
   await eventually(async () => expect((await picture.boundingBox())?.width).toBeGreaterThan(800));
-  await page.keyboard.press('Escape');
-  await lightbox.waitFor({ state: 'detached' });
-  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
-const openMaps = (options = {}) => site.open('/map', options);
-const firstMap = (page: Page) => page.getByRole('button', { name: 'View full size' });
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Lightbox' });
-const shownPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current img');
-
-test('the next map is one step away, and the focus stays in the lightbox', async () => {
-  const page = await openMaps();
-  await firstMap(page).click();
-  await shownPicture(page).waitFor();
-  await lightbox(page).getByRole('button', { name: 'Next' }).click();
-  await eventually(async () =>
-    expect(await shownPicture(page).getAttribute('alt')).toMatch(/^Map of Hall B/),
-  );
+  await lightbox.getByRole('button', { name: 'Next' }).click();
+  await eventually(async () => expect(await picture.getAttribute('alt')).toMatch(/^Map of Hall B/));
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {
@@ -386,6 +366,9 @@ test('the next map is one step away, and the focus stays in the lightbox', async
     });
     expect(isOutside).toBe(false);
   }
+  await page.keyboard.press('Escape');
+  await lightbox.waitFor({ state: 'detached' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('what is loaded while the lightbox is open lies inert beneath it', async () => {
@@ -398,16 +381,11 @@ test('what is loaded while the lightbox is open lies inert beneath it', async ()
   });
   await page.goto('/map');
   await page.mouse.wheel(0, 2000);
-  await firstMap(page).click();
-  await shownPicture(page).waitFor();
+  await page.getByRole('button', { name: 'View full size' }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
+  await lightbox.locator('.yarl__slide_current img').waitFor();
   load();
   const backToTop = page.locator('[aria-label="Back to top"]');
   await backToTop.waitFor();
   expect(await backToTop.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
-});
-
-test.each([390, 820, 1440])('nothing is wider than the window at %i px', async (width) => {
-  const page = await openMaps({ viewport: { width, height: 800 } });
-  await firstMap(page).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
