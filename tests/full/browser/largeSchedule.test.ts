@@ -232,16 +232,17 @@ test.each([
   expect(await place()).toEqual(before);
 });
 
-describe.each(['list', 'compact', 'grid'])('the view %s', (view) => {
-  test.each(['all', 'sat', 'now'])(
-    'the page of %s becomes complete: opened, reloaded, and by Back',
-    async (day) => {
-      const page = await site.open(`/schedule?day=${day}&view=${view}&at=2025-10-25T14:05`, DESKTOP);
-      const { list } = scheduleScreen(page);
-      const boxes = page.getByRole('group', { name: /^Schedule by location/ }).locator('[data-box]');
-      const running = list.getByRole('region').getByRole('link', { name: /^On now/ });
-      // The rows of a rendered page have no hearts.
-      const hearts = list.getByRole('button', { name: /^Save / });
+test.each(['list', 'compact', 'grid'])(
+  'in the view %s the pages of all days, of a day and of running events become complete: opened, reloaded, and by Back',
+  async (view) => {
+    const page = await site.visit(DESKTOP);
+    const { list } = scheduleScreen(page);
+    const boxes = page.getByRole('group', { name: /^Schedule by location/ }).locator('[data-box]');
+    const running = list.getByRole('region').getByRole('link', { name: /^On now/ });
+    // The rows of a rendered page have no hearts.
+    const hearts = list.getByRole('button', { name: /^Save / });
+    for (const day of ['all', 'sat', 'now']) {
+      await page.goto(`/schedule?day=${day}&view=${view}&at=2025-10-25T14:05`);
       const whole = day === 'now' ? running : view === 'grid' ? boxes : hearts;
       await whole.first().waitFor();
       await page.reload();
@@ -250,9 +251,9 @@ describe.each(['list', 'compact', 'grid'])('the view %s', (view) => {
       await expectAddress(page, '/lineup?at=2025-10-25T14:05');
       await page.goBack();
       await whole.first().waitFor();
-    },
-  );
-});
+    }
+  },
+);
 
 test('a folded day opens by its hour in the rail, at that hour, and is open after Back', async () => {
   const page = await site.open('/schedule', DESKTOP);
