@@ -20,26 +20,29 @@ function homePlace() {
   return place;
 }
 
-test.each([
-  ['a click', (page: Page, name: string) => marketplaceScreen(page).card(name).click()],
-  ['Enter', (page: Page, name: string) => marketplaceScreen(page).card(name).press('Enter')],
-  ['Space', (page: Page, name: string) => marketplaceScreen(page).card(name).press(' ')],
-])('%s on a card opens its dialog, at an address that can be shared', async (_way, open) => {
+test('a click, Enter or Space on a card opens its dialog, at an address that can be shared', async () => {
   const { name, alias } = homePlace();
   const page = await site.open(FILTERED);
-  const screen = marketplaceScreen(page);
-  await screen.card(name).waitFor();
-  await open(page, name);
-
-  await page.getByRole('dialog', { name }).getByRole('heading', { name }).waitFor();
-  expect(addressOf(page)).toBe(`/marketplace/${alias}?category=home-%26-objects&letter=S&view=list`);
-  await eventually(async () => expect(await page.title()).toBe(`${name} - Afterglow Marketplace`));
-  const description = await page.locator('meta[name=description]').getAttribute('content');
-  expect(await screen.dialog.textContent()).toContain(description?.slice(0, 40));
-  // It has grown out of the card.
-  const scale = await screen.dialog.evaluate(({ style }) => style.getPropertyValue('--from-scale'));
-  expect(Number(scale)).toBeGreaterThan(0);
-  expect(Number(scale)).toBeLessThanOrEqual(1);
+  const { card, dialog } = marketplaceScreen(page);
+  for (const open of [
+    () => card(name).click(),
+    () => card(name).press('Enter'),
+    () => card(name).press(' '),
+  ]) {
+    await card(name).waitFor();
+    await open();
+    await page.getByRole('dialog', { name }).getByRole('heading', { name }).waitFor();
+    expect(addressOf(page)).toBe(`/marketplace/${alias}?category=home-%26-objects&letter=S&view=list`);
+    await eventually(async () => expect(await page.title()).toBe(`${name} - Afterglow Marketplace`));
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(await dialog.textContent()).toContain(description?.slice(0, 40));
+    // It has grown out of the card.
+    const scale = await dialog.evaluate(({ style }) => style.getPropertyValue('--from-scale'));
+    expect(Number(scale)).toBeGreaterThan(0);
+    expect(Number(scale)).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
 });
 
 /** Scrolls down several pages and opens the card in the middle of the window. */
@@ -131,12 +134,15 @@ test('the page beneath a dialog does not scroll, and scrolls again after the dia
   await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
 });
 
-test.each([768, 900, 1023])('no word of a dialog’s title is broken in a window of %i px', async (width) => {
-  const page = await site.open('/lineup/the-understudies', { viewport: { width, height: 800 } });
+test('no word of a dialog’s title is broken in windows of middle width', async () => {
+  const page = await site.open('/lineup/the-understudies');
   const title = page.getByRole('dialog').getByRole('heading', { name: 'The Understudies' });
   await title.waitFor();
   await page.evaluate(() => document.fonts.ready);
-  expect(await linesOfWords(title)).toEqual([1, 1]);
+  for (const width of [768, 900, 1023]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, lines: await linesOfWords(title) }).toEqual({ width, lines: [1, 1] });
+  }
 });
 
 /** In how many lines each word of a text stands. */
