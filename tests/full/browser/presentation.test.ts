@@ -45,7 +45,7 @@ test('a Studio shows drafts, and every keystroke', async () => {
   site.expectTrouble(/draft-horse-denim\.jpg|status of 404/);
   const { page, frame } = await openStudio('/marketplace?q=denim');
   // The site, the connection to the Studio and the drafts load one after another.
-  await frame.getByRole('link', { name: /Draft Horse Denim/ }).waitFor({ timeout: 20_000 });
+  await frame.getByRole('link', { name: /Draft Horse Denim/ }).waitFor({ timeout: 40_000 });
   for (const name of ['Draught Horse Denim', 'Cart Horse Denim']) {
     drafts.replace(
       demo.map((document) =>
