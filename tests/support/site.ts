@@ -27,6 +27,8 @@ export interface Site {
   /** Allows matching problems for the rest of the test, such as the console message about a 500. */
   expectTrouble(pattern: RegExp): void;
   documents(): readonly StoredDocument[];
+  /** Replaces the content. */
+  edit(documents: readonly StoredDocument[]): void;
   origin(): string;
   /** Data folder of the embedded backend. */
   dataDir(): string;
@@ -134,6 +136,7 @@ export function useSite({
       expected = [...expected, pattern];
     },
     documents: () => services.store.current().documents,
+    edit: (documents) => services.store.replace([...documents]),
     origin: () => services.origin,
     dataDir: () => dataDir ?? '',
   };

@@ -4,7 +4,6 @@ import { PHONE, REDUCED_MOTION, expectNoSidewaysScroll, scrolledTo } from '../..
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 import { waitForHydration } from '../../browser/hydration.ts';
 import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
-import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { readDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
@@ -45,13 +44,12 @@ function placeOfTab(page: Page) {
 const expectInView = (page: Page) =>
   eventually(async () => expect((await placeOfTab(page)).outside).toBeLessThan(1));
 
-describe.each([1, 3, 4, 5, 7, 14])('a festival of %i days', (days) => {
-  const site = useSite({
-    isRendered: true,
-    dataset: datasetFile(festivalOf(days, days % 2 ? { stage: LONG } : {})),
-  });
+const site = useSite({ isRendered: true });
 
-  test('tabs and filters fit beside each other, and can be read, in every window', async () => {
+test.each([1, 3, 4, 5, 7, 14])(
+  'tabs and filters of %i days fit beside each other, and can be read, in every window',
+  async (days) => {
+    site.edit(festivalOf(days, days % 2 ? { stage: LONG } : {}));
     const page = await site.open('/schedule?day=now&at=2025-10-25T14:05', REDUCED_MOTION);
     const { search, filters: button, location, category } = scheduleScreen(page);
     for (const width of WIDTHS) {
@@ -87,11 +85,11 @@ describe.each([1, 3, 4, 5, 7, 14])('a festival of %i days', (days) => {
       }
       await expectNoSidewaysScroll(page);
     }
-  });
-});
+  },
+);
 
 describe('a festival of 14 days', () => {
-  const site = useSite({ isRendered: true, dataset: datasetFile(festivalOf(14)) });
+  beforeEach(() => site.edit(festivalOf(14)));
 
   test('the tab of the address is in view, and nothing else has moved', async () => {
     const page = await site.visit(PHONE);
@@ -124,12 +122,9 @@ describe('a festival of 14 days', () => {
   });
 });
 
-describe('a page from right to left', () => {
-  const site = useSite({ isRendered: true, dataset: datasetFile(festivalOf(14, { locale: 'ar-EG' })) });
-
-  test('has the tab of its address in view', async () => {
-    const page = await site.open('/schedule?day=2025-10-26', PHONE);
-    await expectInView(page);
-    expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);
-  });
+test('a page from right to left has the tab of its address in view', async () => {
+  site.edit(festivalOf(14, { locale: 'ar-EG' }));
+  const page = await site.open('/schedule?day=2025-10-26', PHONE);
+  await expectInView(page);
+  expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);
 });
