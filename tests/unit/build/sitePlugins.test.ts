@@ -19,7 +19,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'assets'));
 });
 afterEach(() => {
-  for (const name of Object.keys(VARIABLES)) delete process.env[name];
+  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -43,14 +43,14 @@ const build = (name: string) => {
 };
 
 test('the headers for static hosts have the policy of the site’s variables', () => {
-  Object.assign(process.env, VARIABLES);
+  jest.replaceProperty(process, 'env', { ...process.env, ...VARIABLES });
   expect(build('_headers')).toBe(headersFile(readSiteEnvironment(VARIABLES), []));
 });
 
 test('a Studio adds one file, which names it', () => {
   const without = [...writers().keys()];
   expect(without).toContain('_headers');
-  Object.assign(process.env, VARIABLES);
+  jest.replaceProperty(process, 'env', { ...process.env, ...VARIABLES });
   expect([...writers().keys()].filter((name) => !without.includes(name))).toEqual(['studio.json']);
   expect(JSON.parse(build('studio.json'))).toEqual({ origin: 'https://festival.sanity.studio' });
 });
