@@ -25,10 +25,24 @@ export default function FestivalNow() {
   const stage = now === undefined ? undefined : festivalStage(now, time);
   if (now === undefined || !stage) return null;
   if (stage.kind === 'during') return <OnNow now={now} />;
-  const thanks = name === undefined ? 'Thank you for coming' : `Thank you for coming to ${name}`;
   return (
     <section className={styles.section} aria-label="Now">
-      <p className={styles.line}>{stage.kind === 'before' ? stage.countdown : `${thanks}.`}</p>
+      <p className={styles.line}>
+        {stage.kind === 'before' ? (
+          stage.countdown
+        ) : (
+          <>
+            Thank you for coming
+            {name !== undefined && (
+              <>
+                {' '}
+                to <bdi>{name}</bdi>
+              </>
+            )}
+            .
+          </>
+        )}
+      </p>
     </section>
   );
 }
