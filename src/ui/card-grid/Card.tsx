@@ -97,11 +97,11 @@ const CardContent = memo(function CardContent({
         image
       )}
       <span className={styles.name}>
-        <bdi>{name}</bdi>
+        <span dir="auto">{name}</span>
       </span>
       {detail !== undefined && (
         <span className={styles.detail}>
-          <bdi>{detail}</bdi>
+          <span dir="auto">{detail}</span>
         </span>
       )}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}

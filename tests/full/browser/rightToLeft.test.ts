@@ -82,7 +82,7 @@ describe.each([390, 820, 1440])('a window of %i px', (width) => {
         top: heart.y,
         bottom: heart.y + heart.height,
       };
-      const texts = await Promise.all((await item.locator('bdi').all()).map(place));
+      const texts = await Promise.all((await item.locator('[dir=auto]').all()).map(place));
       expect(texts.length).toBe(2);
       for (const text of texts) {
         expect(overlaps(text, around)).toBe(false);
