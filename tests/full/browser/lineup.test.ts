@@ -49,7 +49,8 @@ test('scrolled to its end, the featured order shows every performer once, page b
   }
   expect(names.map((_name, index) => seen.get(String(index + 1)))).toEqual(names);
   expect(await count.textContent()).toBe('Showing 96 of 96 performers');
-  expect(requests.offsets()).toEqual([0, 30, 60, 90]);
+  // When a busy service ends the live changes, the list is read again from its start.
+  expect(requests.offsets().filter((offset, index) => offset > 0 || index === 0)).toEqual([0, 30, 60, 90]);
 });
 
 test('a shared dialog link opens over the list that it came from, and closes to it', async () => {

@@ -67,7 +67,7 @@ test.each(['/schedule', '/vendor-application', '/marketplace', '/exhibitor-guide
     const headline = page.getByRole('heading', { level: 1 });
     await headline.waitFor();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const linesPerWord = await headline.evaluate(({ firstChild }) =>
+    const linesPerWord = await headline.locator('bdi').evaluate(({ firstChild }) =>
       Array.from(firstChild?.textContent?.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(firstChild as Node, index);
