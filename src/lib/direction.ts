@@ -7,5 +7,6 @@ const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 
 /** The pressed key, with `ArrowLeft` for back and `ArrowRight` for on, as in scripts from left to right. */
 export function readingKey({ key, currentTarget }: { key: string; currentTarget: Element }): string {
-  return (isRightToLeft(currentTarget) && MIRRORED[key]) || key;
+  const mirrored = MIRRORED[key];
+  return mirrored !== undefined && isRightToLeft(currentTarget) ? mirrored : key;
 }
