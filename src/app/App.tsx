@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { FeaturesContext } from '#features/featuresContext.ts';
+import { I18nContext } from '#hooks/useI18n.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { features } from './features.ts';
 import { SiteOriginContext } from './shell/siteOrigin.ts';
 import type { AppStore, RootState } from '#content/store.ts';
@@ -13,6 +15,7 @@ interface AppProps {
   serverState?: RootState;
   router: DataRouter;
   telemetry: Telemetry;
+  i18n: I18n;
   /** The site's public origin; undefined if it is unknown. */
   origin: string | undefined;
   /** Called when the first screen can be used. */
@@ -20,14 +23,16 @@ interface AppProps {
 }
 
 /** The whole site. */
-export function App({ store, serverState, router, telemetry, origin, onStarted }: AppProps) {
+export function App({ store, serverState, router, telemetry, i18n, origin, onStarted }: AppProps) {
   useEffect(() => onStarted?.(), [onStarted]);
   return (
     <Provider store={store} serverState={serverState}>
       <TelemetryContext value={telemetry}>
         <SiteOriginContext value={origin}>
           <FeaturesContext value={features}>
-            <RouterProvider router={router} />
+            <I18nContext value={i18n}>
+              <RouterProvider router={router} />
+            </I18nContext>
           </FeaturesContext>
         </SiteOriginContext>
       </TelemetryContext>

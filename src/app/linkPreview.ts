@@ -25,11 +25,11 @@ export interface PageLinkPreview extends LinkPreviewPicture {
 export async function linkPreviewOf(
   state: RootState,
   feature: Feature,
-  { head, params, search }: Pick<PreviewedPage, 'params' | 'search'> & { head: string },
+  { head, params, search, i18n }: Pick<PreviewedPage, 'params' | 'search' | 'i18n'> & { head: string },
 ): Promise<PageLinkPreview | undefined> {
   const loaded = await feature.server?.();
   const { data: event } = eventApi.endpoints.getEvent.select()(state);
-  const page = { params, search, time: festivalTime(event) };
+  const page = { params, search, time: festivalTime(event), i18n };
   const createContent = loaded?.server.linkPreview;
   const festival = festivalSettings(event);
   const content: LinkPreviewContent | undefined = createContent

@@ -6,6 +6,7 @@ import type { UrlState } from '#features/feature.ts';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { learnOffsets } from '#lib/dates/pageOffsets.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
@@ -75,6 +76,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       serverState,
       router,
       telemetry,
+      i18n: pageI18n(),
       origin: environment.siteUrl ?? origin,
       urlStates: states,
       /** The address of the page that Node has rendered, if any. */

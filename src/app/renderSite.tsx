@@ -8,6 +8,7 @@ import { preloadItems } from '#content/lists/preloadItems.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import { type DocumentAttributes, documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -74,7 +75,10 @@ export async function renderSite(
     readTimeTravel(store, location, new Set());
 
     renderLinkPreviews(LinkPreviewTags);
-    const app = <App store={store} router={router} telemetry={silentTelemetry} origin={origin} />;
+    const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
+    const attributes = documentAttributes(event ?? {});
+    const i18n = i18nOf(attributes.html.lang);
+    const app = <App store={store} router={router} telemetry={silentTelemetry} i18n={i18n} origin={origin} />;
     const { prelude } = await prerender(app, {
       // The HTML is sent in one piece. Infinity keeps React from adding inline scripts that move parts into place.
       progressiveChunkSize: Infinity,
@@ -88,7 +92,6 @@ export async function renderSite(
       ...((await (await feature?.server?.())?.server.chunks?.(store.getState(), params, features)) ?? []),
     ];
     const isMissing = feature === notFound;
-    const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
     const isElsewhere = addressText(location) !== requested;
     // Structured data needs the full address of every page.
     const data =
@@ -98,6 +101,7 @@ export async function renderSite(
             pathname: location.pathname,
             params,
             origin,
+            i18n,
           });
     const { state, chunks: stateChunks } = await pageState(store.getState());
     const result = isMissing
@@ -113,10 +117,11 @@ export async function renderSite(
               head,
               params: matches.at(-1)?.params ?? {},
               search: location.search,
+              i18n,
             })
           : undefined,
       address: pageAddress(location, pageParams),
-      attributes: documentAttributes(event ?? {}),
+      attributes,
       head: head + structuredDataTag(data),
       body,
       state,

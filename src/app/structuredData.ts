@@ -18,7 +18,12 @@ import { features } from './features.ts';
 export async function structuredData(
   state: RootState,
   feature: Feature,
-  { pathname, params, origin }: Pick<StructuredPage, 'params' | 'origin'> & { pathname: string },
+  {
+    pathname,
+    params,
+    origin,
+    i18n,
+  }: Pick<StructuredPage, 'params' | 'origin' | 'i18n'> & { pathname: string },
 ): Promise<readonly StructuredData[]> {
   const loaded = await feature.server?.();
   const home = `${origin}/`;
@@ -28,6 +33,7 @@ export async function structuredData(
     url: origin + pathname,
     params,
     features,
+    i18n,
     trail: (...pages) => breadcrumbData([{ name: eventName(event) ?? 'Home', url: home }, ...pages]),
     festival: (performers) => (event ? [festivalData(event, { url: home, performers })] : []),
   };

@@ -37,7 +37,7 @@ export function styleMinimizer() {
 
 /** Files are compressed once at build time, not for each request. */
 export function compression() {
-  const test = /\.(js|css|html|svg)$/;
+  const test = /\.(js|json|css|html|svg)$/;
   return [
     new CompressionPlugin({ test, algorithm: 'gzip', compressionOptions: { level: 9 } }),
     new CompressionPlugin<BrotliOptions>({

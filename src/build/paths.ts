@@ -7,3 +7,5 @@ export const SITE_PATH = join(ROOT, 'dist');
 export const RENDERER_PATH = join(ROOT, 'dist-node');
 /** Files of each named chunk, read by the renderer. */
 export const CHUNK_FILES = join(RENDERER_PATH, 'chunkFiles.json');
+/** The translated texts of each chunk, read by the renderer. */
+export const MESSAGE_FILES = join(RENDERER_PATH, 'messageFiles.json');

@@ -2,11 +2,17 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { ROOT } from './paths.ts';
 
+/** The texts that the code imports. Translations are beside them. */
+export const ENGLISH = /[\\/]messages[\\/]en\.json$/;
+
 export const SCRIPTS = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
   options: { transpileOnly: true, compilerOptions: { noEmit: false, allowImportingTsExtensions: false } },
 };
+
+/** Compiles the texts of the site. */
+export const MESSAGES = { test: ENGLISH, loader: join(__dirname, 'compileMessages.mjs') };
 
 /** Logs errors and warnings only, so that `npm start` prints one line. */
 export const QUIET: Configuration = {

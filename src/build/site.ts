@@ -5,7 +5,7 @@ import { devServer } from './devServer.ts';
 import type { Flags } from './flags.ts';
 import { scriptMinimizer, styleMinimizer } from './minimizer.ts';
 import { ROOT, SITE_PATH } from './paths.ts';
-import { QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
+import { MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
@@ -47,6 +47,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       parser: flags.gallery ? { javascript: { dynamicImportMode: 'eager' } } : {},
       rules: [
         SCRIPTS,
+        MESSAGES,
         ...FOR_EDITORS,
         ...extractedStyles(isProduction),
         { test: /react-router.dist.production/, loader: join(__dirname, 'slimRouter.mjs') },

@@ -10,6 +10,7 @@ import { STUDIO_FILE, writeStudioFile } from '#lib/security/studioFile.ts';
 import { EDITORS, listChunks, nameChunks, preloads } from './chunks.ts';
 import type { Flags } from './flags.ts';
 import { licences } from './licences.ts';
+import { messageFiles } from './messages.ts';
 import { compression } from './minimizer.ts';
 import { ROOT } from './paths.ts';
 import { pageEnvironment, siteEnvironment } from './siteEnvironment.ts';
@@ -32,6 +33,7 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
       chunkFilename: 'assets/[name].[chunkhash:6].css',
       linkType: false,
     }),
+    messageFiles,
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
     ...(isProduction ? productionPlugins(flags) : flags.pagesOnly ? [] : [new ForkTsCheckerPlugin()]),
   ];

@@ -1,6 +1,7 @@
 import '../../styles/index.scss';
 import { recordClicks } from '#app/replayClicks.ts';
 import { showPicturesInWindow } from '#app/showPicturesInWindow.ts';
+import { loadChunkMessages } from '#lib/i18n/chunkMessages.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 /** The site's environment variables at build time. */
@@ -10,6 +11,7 @@ declare const SERVICE_WORKER: string;
 
 async function start(): Promise<void> {
   const replayClicks = recordClicks();
+  loadChunkMessages(document);
   showPicturesInWindow();
   // The code of a rendered page may arrive before the first paint, which needs the processor first. A background tab
   // never paints.

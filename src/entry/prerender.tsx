@@ -9,6 +9,9 @@ import { siteQueries } from '#app/siteQueries.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import type { DocumentAttributes } from '#lib/rendering/documentAttributes.ts';
+import { addMessages } from '#lib/i18n/catalogues.ts';
+import { messagesTag } from '#lib/i18n/chunkMessages.ts';
+import { baseOf } from '#lib/i18n/i18n.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -34,7 +37,9 @@ export { offlineChunks, pageParams };
 export { checkContent };
 
 export const createRenderer: CreateRenderer = (options) => {
-  const { template, chunkFiles, styleSheets, origin, isExport = false, onResult } = options;
+  const { template, chunkFiles, styleSheets, messageFiles, origin, isExport = false, onResult } = options;
+  for (const [language, { chunks }] of Object.entries(messageFiles))
+    for (const messages of Object.values(chunks)) addMessages(language, messages);
   const own = onResult ? withContentFiles(template) : template;
   const page = own.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
   let shared: { generation: string; content: Content } | undefined;
@@ -69,6 +74,20 @@ export const createRenderer: CreateRenderer = (options) => {
     return `<link rel="preload" href="${path}" as="script" fetchpriority="low">`;
   }
 
+  /** Tells a page in another language than English where its texts are, and preloads those of its chunks. */
+  function messageTags(language: string, scripts: readonly string[]): string {
+    const files = messageFiles[language];
+    if (!files) return '';
+    const names = Object.keys(files.chunks);
+    const needed = names.filter((name) => scripts.some((script) => script.startsWith(`/assets/${name}.`)));
+    return [
+      messagesTag(language, files.folder, names),
+      ...needed.map(
+        (name) => `<link rel="preload" href="${files.folder}${name}.json" as="fetch" crossorigin>`,
+      ),
+    ].join('');
+  }
+
   /** The URL of a page's picture: a server draws it by address, in an export it is a file. */
   function imageOf({ name }: LinkPreviewPicture, address: string): string {
     const path = `${content().origin ?? ''}${LINK_PREVIEW_PATH}/${name}.jpg`;
@@ -92,7 +111,7 @@ export const createRenderer: CreateRenderer = (options) => {
       : site.head;
     const html = fillTemplate(page, {
       attributes,
-      head: styles.map(styleTag).join('') + head,
+      head: messageTags(baseOf(attributes.html.lang), scripts) + styles.map(styleTag).join('') + head,
       body,
       end: scripts.map(scriptTag).join(''),
       data: { address: site.address, state, offsets },

@@ -7,6 +7,7 @@ import type { ShownContent } from '#content/discovery/shownContent.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
 import type { NamedPage, StructuredData } from '#content/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -186,6 +187,7 @@ export interface PreviewedPage {
   /** The query string. */
   search: string;
   time: FestivalTime;
+  i18n: I18n;
 }
 
 export interface StructuredPage {
@@ -195,6 +197,7 @@ export interface StructuredPage {
   params: Readonly<Record<string, string | undefined>>;
   /** Every screen of the site. */
   features: readonly Feature[];
+  i18n: I18n;
   /** The breadcrumbs from home to the page. */
   trail(...pages: NamedPage[]): StructuredData;
   /** The festival; empty while it is unknown. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import type { PortableText } from '#lib/schema/portableText.ts';
 import type { SocialLink } from '#lib/social-links/socialLinks.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import type { Samples } from './samples.ts';
 
 /** Sixty letters without a space. */
@@ -114,4 +115,9 @@ export function paragraph(key: string, ...spans: [text: string, marks: string[]]
     markDefs: [],
     children: spans.map(([text, marks], index) => ({ _type: 'span', _key: `${key}${index}`, text, marks })),
   };
+}
+
+/** A text that a part gets from its screen. */
+export function messageOf(text: string): Message {
+  return { id: text, message: [text] };
 }

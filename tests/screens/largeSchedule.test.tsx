@@ -16,6 +16,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { eventDocument, placeDocument, referenceTo, scheduleEventDocument } from '../support/builders.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { EVENT_ID } from '../support/openScreen.tsx';
 
 const hall = placeDocument('Hall A', { status: 'inactive', locationName: undefined });
@@ -74,10 +75,13 @@ async function openPage(address: string, response?: Promise<unknown>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = page?.body ?? '';
   await act(async () => {
-    render(<App store={store} router={router} telemetry={silentTelemetry} origin={origin} />, {
-      container,
-      hydrate: true,
-    });
+    render(
+      <App store={store} router={router} telemetry={silentTelemetry} i18n={i18nOf('en')} origin={origin} />,
+      {
+        container,
+        hydrate: true,
+      },
+    );
     await Promise.resolve();
   });
   return store;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { storageKeyOf } from '#features/picks/picksStorage.ts';
-import { MESSAGES } from '#features/marketplace/model/messages.ts';
+import { MESSAGES } from '#features/marketplace/messages/index.ts';
 import {
   eventDocument,
   performerDocument,
@@ -9,6 +9,7 @@ import {
   scheduleEventDocument,
 } from '../support/builders.ts';
 import type * as PictureAttributes from '#ui/picture/pictureAttributes.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
 
 const mockRender = jest.fn();
@@ -114,7 +115,7 @@ describe('a list that is limited to picks', () => {
       JSON.stringify({ version: 1, place: { [PLACES[2]?._id ?? '']: 'cleo' } }),
     );
     const { keepPicks, user, address } = await openScreen('/marketplace?mine=1', FAIR);
-    expect(await screen.findByText(MESSAGES.loading)).toBeVisible();
+    expect(await screen.findByText(i18nOf('en').t(MESSAGES.loading))).toBeVisible();
     keepPicks();
     expect(await screen.findByText('Showing 1 of 3 places (filtered)')).toBeVisible();
     expect(screen.getByRole('link', { name: /Cleo/ })).toBeVisible();

@@ -21,6 +21,7 @@ import { createServices } from '#server/services.ts';
 import { embeddedAt } from './scriptedContent.ts';
 import { showLinkPreviews } from '#app/shell/showLinkPreviews.ts';
 import { Toaster } from '#ui/toast/Toaster.tsx';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { currentToasts, dismissToast } from '#ui/toast/toast.ts';
 
 /** Replaces the backend of forms. */
@@ -91,7 +92,13 @@ export async function openScreen(
       value={{ viewportHeight: 3000, viewportWidth: 900, itemHeight: 300, itemWidth: 300 }}
     >
       <Toaster />
-      <App store={store} router={router} telemetry={telemetry} origin="https://fair.example" />
+      <App
+        store={store}
+        router={router}
+        telemetry={telemetry}
+        i18n={i18nOf('en')}
+        origin="https://fair.example"
+      />
     </VirtuosoGridMockContext.Provider>,
   );
   return {

@@ -52,7 +52,7 @@ export const server: FeatureServer = {
     );
     return listContent({
       title: MESSAGES.title,
-      noun: posts.length === 1 ? 'post' : 'posts',
+      countText: (count) => `${count} ${count === 1 ? 'post' : 'posts'}`,
       filters: [
         category?.name,
         filters.priority === ALL_PRIORITIES ? undefined : PRIORITY_NAMES[filters.priority],

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
 import { lineupFilters } from './model/lineupFilters.ts';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import { toCard } from '#content/performer/card.ts';
 
 /** The list of all performers. */

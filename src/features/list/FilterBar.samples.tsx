@@ -1,11 +1,15 @@
 import type { Facet } from '#content/facet/schema.ts';
-import { CATEGORIES, FACETS, LONG_NAME, ignore } from '#gallery/content.ts';
+import { CATEGORIES, FACETS, LONG_NAME, ignore, messageOf } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-const MESSAGES = { noun: 'places', searchLabel: 'Search places', filtersTitle: 'Filter places' };
+const MESSAGES = {
+  searchLabel: messageOf('Search places'),
+  filtersTitle: messageOf('Filter places'),
+  match: messageOf('12 places match'),
+};
 
 function Bar({
   category,

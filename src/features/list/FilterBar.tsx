@@ -1,24 +1,27 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ListContent } from '#content/lists/useListContent.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
-import { ALL_OPTION } from '#lib/filtering/filterKey.ts';
-import { SORT_OPTIONS } from '#lib/filtering/listSort.ts';
+import { allOption } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { FiltersButton } from '#ui/filter-bar/FiltersButton.tsx';
 import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { countChosen } from './countChosen.ts';
 import type { ListMessages } from './list.ts';
+import { MESSAGES } from './messages/index.ts';
+import { sortOptions } from './sortOptions.ts';
 import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './FilterBar.module.scss';
 
 const FilterModal = lazyDialog(() => import(/* webpackChunkName: "filter-modal" */ './FilterModal.tsx'));
 
 interface FilterBarProps {
-  messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle' | 'noun'>;
+  messages: Pick<ListMessages, 'searchLabel' | 'filtersTitle' | 'match'>;
   filters: ListFilters;
   content: Pick<ListContent<never>, 'categories' | 'facets' | 'countsOf' | 'prepareSearch' | 'countAll'>;
   change: Pick<ReturnType<typeof useChangeFilters>, 'changeFilters'>;
@@ -30,6 +33,7 @@ interface FilterBarProps {
  */
 export function FilterBar({ messages, filters, content, change: { changeFilters } }: FilterBarProps) {
   const { categories, facets = [], countsOf } = content;
+  const { t } = useI18n();
   const [isModalOpen, setModalOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
@@ -48,23 +52,23 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
     <div className={styles.bar} data-folds>
       <SearchBox
         ref={searchBox}
-        label={messages.searchLabel}
+        label={t(messages.searchLabel)}
         value={filters.search}
         onFocus={content.prepareSearch}
         onChange={(search) => changeFilters({ search })}
       />
       <div className={styles.wide}>
         <Select
-          label="Category"
+          label={t(FILTERS.category)}
           value={filters.category}
-          options={[ALL_OPTION, ...countedOptions(categories, counts.categories)]}
+          options={[allOption(t(FILTERS.allCategories)), ...countedOptions(categories, counts.categories)]}
           onChange={(category) => changeFilters({ category })}
         />
         {filters.sort !== undefined && (
           <Select
-            label="Sort"
+            label={t(MESSAGES.sort)}
             value={filters.sort}
-            options={SORT_OPTIONS}
+            options={sortOptions(t)}
             onChange={(sort) => changeFilters({ sort })}
           />
         )}
@@ -76,12 +80,12 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
       {isModalOpen && (
         <Suspense>
           <FilterModal
-            title={messages.filtersTitle}
+            title={t(messages.filtersTitle)}
             value={filters}
             categories={categories}
             facets={facets}
             countsOf={countsOf}
-            noun={messages.noun}
+            match={messages.match}
             onClose={() => setModalOpen(false)}
             onApply={(change) => {
               changeFilters(change);

@@ -1,5 +1,5 @@
 import { Alone } from '#gallery/Alone.tsx';
-import { CATEGORIES, FACETS, LONG_NAME, ignore } from '#gallery/content.ts';
+import { CATEGORIES, FACETS, LONG_NAME, ignore, messageOf } from '#gallery/content.ts';
 import type { Samples } from '#gallery/samples.ts';
 import { NO_FILTERS } from '#lib/url/listCodec.ts';
 import FilterModal from './FilterModal.tsx';
@@ -14,7 +14,7 @@ function Modal({ title }: { title: string }) {
       categories={[...CATEGORIES, { key: 'long', name: title }]}
       facets={FACETS}
       countsOf={() => COUNTS}
-      noun="places"
+      match={messageOf('12 places match')}
       onApply={ignore}
       onClose={ignore}
     />

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { FacetGroups } from '#features/facets/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { countFacets } from '#lib/facets/countFacets.ts';
 import { NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { FilterCounts } from '#lib/filtering/filterCounts.ts';
-import { ALL_OPTION, type FilterOption } from '#lib/filtering/filterKey.ts';
-import { LIST_SORTS, SORT_OPTIONS } from '#lib/filtering/listSort.ts';
+import { type FilterOption, allOption } from '#lib/filtering/filterKey.ts';
+import { LIST_SORTS } from '#lib/filtering/listSort.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { FilterSheet } from '#ui/filter-bar/FilterSheet.tsx';
 import { LetterStrip } from '#ui/filter-bar/LetterStrip.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { loadListChips } from './loadListChips.ts';
+import { MESSAGES } from './messages/index.ts';
+import { sortOptions } from './sortOptions.ts';
 
 type Draft = Pick<ListFilters, 'category' | 'letter' | 'facets' | 'sort'>;
 
@@ -22,15 +27,16 @@ interface FilterModalProps {
   categories: readonly FilterOption[];
   facets: readonly Facet[];
   countsOf(filters: ListFilters): FilterCounts;
-  /** The plural of what the list shows: `places`. */
-  noun: string;
+  /** See `ListMessages`. */
+  match: Message;
   onApply(draft: Draft): void;
   onClose(): void;
 }
 
 /** The filters of a list in a sheet: all of them on a phone, and those that are not in the bar in a wide window. */
 export default function FilterModal(props: FilterModalProps) {
-  const { title, value, categories, facets, countsOf, noun, onApply, onClose } = props;
+  const { title, value, categories, facets, countsOf, match, onApply, onClose } = props;
+  const { t } = useI18n();
   const [draft, setDraft] = useState<Draft>(() => draftOf(value, value.sort));
   const counts = countsOf({ ...value, ...draft });
   const isPhone = useMediaQuery(PHONE);
@@ -42,7 +48,7 @@ export default function FilterModal(props: FilterModalProps) {
   return (
     <FilterSheet
       title={title}
-      count={counts.count === undefined ? '' : `${counts.count} ${noun} match`}
+      count={counts.count === undefined ? '' : t(match, { count: counts.count })}
       onClear={() =>
         setDraft(isPhone ? draftOf(NO_FILTERS, draft.sort && LIST_SORTS[0]) : { ...draft, facets: NO_FACETS })
       }
@@ -52,16 +58,16 @@ export default function FilterModal(props: FilterModalProps) {
       {isPhone && (
         <>
           <Select
-            label="Category"
+            label={t(FILTERS.category)}
             value={draft.category}
-            options={[ALL_OPTION, ...countedOptions(categories, counts.categories)]}
+            options={[allOption(t(FILTERS.allCategories)), ...countedOptions(categories, counts.categories)]}
             onChange={(category) => setDraft({ ...draft, category })}
           />
           {draft.sort !== undefined && (
             <Select
-              label="Sort"
+              label={t(MESSAGES.sort)}
               value={draft.sort}
-              options={SORT_OPTIONS}
+              options={sortOptions(t)}
               onChange={(sort) => setDraft({ ...draft, sort })}
             />
           )}

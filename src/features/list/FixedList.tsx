@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Listed } from '#content/lists/allNames.ts';
 import { useKnownFilters } from '#content/lists/useKnownFilters.ts';
 import { useListContent } from '#content/lists/useListContent.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import { usePickedIds } from '#features/picks/index.ts';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
@@ -20,6 +21,7 @@ interface FixedListProps<Item extends Listed> extends ResultsProps {
 /** A list with filters that the visitor cannot change. */
 export function FixedList<Item extends Listed>({ list, address, most }: FixedListProps<Item>) {
   const { codec, defaultFilters, queries, messages } = list;
+  const { t } = useI18n();
   const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
   const filters = useKnownFilters(queries, named);
   const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine));
@@ -30,8 +32,8 @@ export function FixedList<Item extends Listed>({ list, address, most }: FixedLis
       <ErrorScreen
         error={content.error}
         where={list.chunk}
-        title={messages.failed}
-        text={messages.failedDetail}
+        title={t(messages.failed)}
+        text={t(messages.failedDetail)}
         onRetry={content.retry}
       />
     );
@@ -39,7 +41,7 @@ export function FixedList<Item extends Listed>({ list, address, most }: FixedLis
   if (most !== undefined) {
     return (
       <FewCards
-        label={messages.noun}
+        label={t(messages.list)}
         items={content.isLoading ? undefined : content.items.slice(0, most)}
         most={most}
         {...cards}
@@ -47,7 +49,7 @@ export function FixedList<Item extends Listed>({ list, address, most }: FixedLis
     );
   }
   return (
-    <section aria-label={messages.noun}>
+    <section aria-label={t(messages.list)}>
       <ListResults list={list} filters={filters} content={content} view={view} cards={cards} />
     </section>
   );

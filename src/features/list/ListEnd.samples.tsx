@@ -1,13 +1,19 @@
-import { ignore } from '#gallery/content.ts';
+import { ignore, messageOf } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { ListEnd } from './ListEnd.tsx';
+
+const MESSAGES = {
+  loadMore: messageOf('Load More Places'),
+  loadingMore: messageOf('Loading more places...'),
+  moreFailed: messageOf('More places could not be loaded.'),
+};
 
 function End({ isBusy = false, hasFailed = false }: { isBusy?: boolean; hasFailed?: boolean }) {
   return (
     <Wide>
       <ListEnd
-        messages={{ noun: 'places', loadMore: 'Load More Places', loadingMore: 'Loading more places...' }}
+        messages={MESSAGES}
         isBusy={isBusy}
         hasFailed={hasFailed}
         hasMore

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useInView } from '#hooks/useInView.ts';
 import { useIdleAfterScroll } from '#hooks/useIdleAfterScroll.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import type { ListMessages } from './list.ts';
 import styles from './ListPage.module.scss';
 
 /** New cards move the end of the list only after they are measured. Milliseconds. */
 const MEASURING_TIME = 100;
 
 interface ListEndProps {
-  messages: { noun: string; loadMore: string; loadingMore: string };
+  messages: Pick<ListMessages, 'loadMore' | 'loadingMore' | 'moreFailed'>;
   isBusy: boolean;
   hasFailed: boolean;
   hasMore: boolean;
@@ -30,6 +33,7 @@ interface ListEndProps {
 export function ListEnd(props: ListEndProps) {
   const { messages, isBusy, hasFailed, hasMore, nextPage, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
+  const { t } = useI18n();
   const [mark, isNear] = useInView({ rootMargin: `0px 0px ${CONSTANTS.loadMoreDistance}px 0px` });
   const canLoad = hasMore && !isBusy && !hasFailed;
   useDelayed(isNear && canLoad && !isEmpty, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
@@ -43,13 +47,13 @@ export function ListEnd(props: ListEndProps) {
   return (
     <div className={styles.end}>
       {!isHydrating && createPortal(<div ref={mark} />, document.body)}
-      {isBusy && <LoadingScreen variant="minimal" title={messages.loadingMore} />}
+      {isBusy && <LoadingScreen variant="minimal" title={t(messages.loadingMore)} />}
       {hasFailed && !isBusy && (
         <p role="alert" className={styles.failed}>
-          More {messages.noun} could not be loaded. <Button onClick={onLoadMore}>Try Again</Button>
+          {t(messages.moreFailed)} <Button onClick={onLoadMore}>{t(WORDS.tryAgain)}</Button>
         </p>
       )}
-      {canLoad && isButtonShown && <Button onClick={onLoadMore}>{messages.loadMore}</Button>}
+      {canLoad && isButtonShown && <Button onClick={onLoadMore}>{t(messages.loadMore)}</Button>}
     </div>
   );
 }

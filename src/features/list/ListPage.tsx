@@ -7,6 +7,7 @@ import { type ListContent, useListContent } from '#content/lists/useListContent.
 import { useBriefLag } from '#hooks/useBriefLag.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useEscape } from '#hooks/useEscape.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { useFailureReport, useTelemetry } from '#hooks/useTelemetry.ts';
@@ -57,6 +58,7 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
   links,
 }: ListPageProps<Item> & { filters: ListFilters }) {
   const { chunk, path, codec, messages, queries } = list;
+  const { t } = useI18n();
   const telemetry = useTelemetry();
   const pickedIds = usePickedIds(queries.kind, filters.mine);
   const content = useListContent(queries, filters, pickedIds);
@@ -73,12 +75,12 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
     <>
       {slug === undefined && (
         <PageHead
-          title={listTitle(messages.title, content.categoryName, name)}
-          description={messages.describe(name, content.categoryName)}
+          title={listTitle(t(messages.title), content.categoryName, name)}
+          description={t(messages.description, { event: name, category: content.categoryName })}
         />
       )}
       <PageHeader
-        title={messages.title}
+        title={t(messages.title)}
         picture={picture}
         subtitle={subtitle}
         tickets={tickets}
@@ -92,13 +94,13 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
         <ErrorScreen
           error={content.error}
           where={chunk}
-          title={messages.failed}
-          text={messages.failedDetail}
+          title={t(messages.failed)}
+          text={t(messages.failedDetail)}
           variant="detailed"
           onRetry={content.retry}
         />
       ) : (
-        <section className={styles.screen} aria-label={messages.noun}>
+        <section className={styles.screen} aria-label={t(messages.list)}>
           <div ref={start} className={styles.top} />
           <PresentFilters list={list} content={content} change={change} isCovered={slug !== undefined} />
           <ListResults
@@ -113,7 +115,7 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
         </section>
       )}
       {slug !== undefined && (
-        <Suspense fallback={<DialogLoading title={messages.dialogLoading} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={t(messages.dialogLoading)} onClose={close} />}>
           <list.Dialog
             key={slug}
             slug={slug}

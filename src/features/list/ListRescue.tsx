@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { useGetNamesQuery } from '#content/lists/names.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { listCounter, otherCategories, withoutOne } from './listAlternatives.ts';
@@ -8,6 +9,7 @@ import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { Rescue } from '#features/search/index.ts';
+import { MESSAGES } from './messages/index.ts';
 
 interface ListRescueProps {
   kind: string;
@@ -23,6 +25,7 @@ interface ListRescueProps {
 /** Suggestions for filters of a list that match no place or performer. */
 export default function ListRescue(props: ListRescueProps) {
   const { kind, path, codec, filters, categories, facets, pickedIds } = props;
+  const { t } = useI18n();
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
   const count = useMemo(
     () => names && listCounter(names[kind] ?? [], facets, (id) => isAmong(pickedIds, id)),
@@ -33,10 +36,13 @@ export default function ListRescue(props: ListRescueProps) {
     <Rescue
       lists={[
         {
-          title: 'Other categories with matches',
+          title: t(MESSAGES.otherCategories),
           alternatives: countAlternatives(otherCategories(filters, categories), count),
         },
-        { title: 'With fewer filters', alternatives: countAlternatives(withoutOne(filters, facets), count) },
+        {
+          title: t(MESSAGES.fewerFilters),
+          alternatives: countAlternatives(withoutOne(filters, facets), count),
+        },
       ]}
       hrefOf={(other) => addressText(codec.write(other, { pathname: path, search: '' }))}
       text={filters.search}

@@ -2,11 +2,12 @@ import { Suspense } from 'react';
 import type { Listed } from '#content/lists/allNames.ts';
 import type { ListContent } from '#content/lists/useListContent.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
-import { emptyLines } from '#lib/filtering/emptyLines.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
 import { countChosen } from './countChosen.ts';
+import { emptyLines } from './emptyLines.ts';
 import { LazyListRescue } from './LazyListRescue.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import type { CardView } from '#ui/card-grid/Card.tsx';
@@ -14,11 +15,13 @@ import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { lazyChips } from '#ui/filter-bar/lazyChips.tsx';
 import { MineToggle, MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { CardGridSkeleton } from '#ui/states/CardGridSkeleton.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import type { List } from './list.ts';
 import { loadListChips } from './loadListChips.ts';
+import { MESSAGES } from './messages/index.ts';
 import type { Cards } from './useCards.tsx';
 import type { useChangeFilters } from './useChangeFilters.ts';
 import styles from './ListPage.module.scss';
@@ -26,8 +29,8 @@ import styles from './ListPage.module.scss';
 const ListChips = lazyChips(loadListChips);
 
 const VIEWS = [
-  { value: 'grid', label: 'Grid view', icon: 'grid' },
-  { value: 'list', label: 'List view', icon: 'list' },
+  { value: 'grid', label: MESSAGES.gridView, icon: 'grid' },
+  { value: 'list', label: MESSAGES.listView, icon: 'list' },
 ] as const;
 
 interface ListResultsProps<Item extends Listed> {
@@ -46,6 +49,7 @@ interface ListResultsProps<Item extends Listed> {
 export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) {
   const { list, filters, content, view, change } = props;
   const { messages } = list;
+  const { t } = useI18n();
   const isChanged = change !== undefined && isFiltered(filters);
   const { hasMore, isLoadingMore, loadMore, nextPage } = content;
   const items = content.isLoading ? undefined : content.items;
@@ -59,20 +63,27 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
       <div className={styles.results}>
         <p role="status">
           {items ? (
-            countText(messages.noun, content.count, content.total, isChanged)
+            t(messages.showing, { shown: content.count, total: content.total, isFiltered: isChanged })
           ) : (
             <>
-              <strong>{messages.loading}</strong> {messages.loadingDetail}
+              <strong>{t(messages.loading)}</strong> {t(messages.loadingDetail)}
             </>
           )}
         </p>
         {isChanged && !isEmpty && (
           <button type="button" className={styles.clear} onClick={change.clearFilters}>
-            Clear Filters
+            {t(MESSAGES.clearFilters)}
           </button>
         )}
         {change && <MineToggle isOn={filters.mine} onChange={(mine) => change.changeFilters({ mine })} />}
-        {change && <Choices label="View" value={filters.view} choices={VIEWS} onChange={change.changeView} />}
+        {change && (
+          <Choices
+            label={t(MESSAGES.view)}
+            value={filters.view}
+            choices={VIEWS.map((view) => ({ ...view, label: t(view.label) }))}
+            onChange={change.changeView}
+          />
+        )}
       </div>
 
       {change && content.facets && countChosen(filters) > 0 && (
@@ -87,18 +98,18 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
       {!items && filters.mine && <MineWithoutScripts />}
       {!items && <CardGridSkeleton view={view} />}
       {items && items.length > 0 && (
-        <CardGrid label={messages.noun} items={items} view={view} keyOf={idOf} {...props.cards} />
+        <CardGrid label={t(messages.list)} items={items} view={view} keyOf={idOf} {...props.cards} />
       )}
       {isEmpty && (
-        <Notice title={messages.empty}>
-          {emptyLines(messages.noun, filters, content.categoryName).map((line) => (
+        <Notice title={t(messages.empty)}>
+          {emptyLines(t, messages, filters, content.categoryName).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {isChanged && messages.emptyHint !== undefined && <p>{messages.emptyHint}</p>}
+          {isChanged && messages.emptyHint !== undefined && <p>{t(messages.emptyHint)}</p>}
           {isChanged ? (
-            <Button onClick={change.clearFilters}>Clear All Filters</Button>
+            <Button onClick={change.clearFilters}>{t(MESSAGES.clearAllFilters)}</Button>
           ) : (
-            <ButtonLink to="/">Go Home</ButtonLink>
+            <ButtonLink to="/">{t(WORDS.goHome)}</ButtonLink>
           )}
           {isChanged && (
             <Suspense>
@@ -135,9 +146,4 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
 
 function idOf({ _id }: Listed): string {
   return _id;
-}
-
-function countText(noun: string, shown: number, total: number | undefined, isFiltered: boolean): string {
-  const of = total === undefined ? '' : ` of ${total}`;
-  return `Showing ${shown}${of} ${noun}${isFiltered ? ' (filtered)' : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { Listed } from '#content/lists/allNames.ts';
 import type { ResultsProps } from '#features/feature.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import type { List } from './list.ts';
 
@@ -13,6 +14,8 @@ export function createResults<Item extends Listed>(list: List<Item>) {
       const { FixedList } = await import(/* webpackChunkName: "list-results" */ './FixedList.tsx');
       return { default: (props) => <FixedList list={list} {...props} /> };
     },
-    () => <p role="alert">{list.messages.failed}</p>,
+    function Failed() {
+      return <p role="alert">{useI18n().t(list.messages.failed)}</p>;
+    },
   );
 }

@@ -4,6 +4,7 @@ import type { Listed } from '#content/lists/allNames.ts';
 import type { ListQueries } from '#content/lists/listQueries.ts';
 import type { RootState } from '#content/store.ts';
 import type { CardModel } from '#lib/cards/cardModel.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import type { ScreenCodec } from '#lib/url/screenCodec.ts';
 import type { CardView } from '#ui/card-grid/Card.tsx';
@@ -52,22 +53,31 @@ export interface ListDialogProps {
 
 /** Texts of a list. */
 export interface ListMessages {
-  title: string;
-  /** The document's description. */
-  describe(event: string | undefined, category?: string): string;
+  title: Message;
+  /** The document's description, for the names `event` and `category`. */
+  description: Message;
   /** The plural of what the list shows: `places`. */
-  noun: string;
-  loading: string;
-  loadingDetail: string;
-  failed: string;
-  failedDetail: string;
-  searchLabel: string;
-  filtersTitle: string;
-  empty: string;
+  list: Message;
+  /** `12 places`, for a number `count`. */
+  count: Message;
+  /** `12 places match`, for a number `count`. */
+  match: Message;
+  /** `Showing 12 of 30 places`, for the numbers `shown` and `total`, and for `isFiltered`. */
+  showing: Message;
+  loading: Message;
+  loadingDetail: Message;
+  failed: Message;
+  failedDetail: Message;
+  searchLabel: Message;
+  filtersTitle: Message;
+  empty: Message;
   /** A hint for a list that is empty because of filters. */
-  emptyHint?: string;
-  loadMore: string;
-  loadingMore: string;
+  emptyHint?: Message;
+  /** Nothing starts with `letter`. */
+  noneStart: Message;
+  loadMore: Message;
+  loadingMore: Message;
+  moreFailed: Message;
   /** While an item's dialog is loading. */
-  dialogLoading: string;
+  dialogLoading: Message;
 }

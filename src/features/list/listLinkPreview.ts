@@ -12,7 +12,6 @@ import { type LinkPreviewContent, listContent } from '#lib/link-preview/content.
 
 interface List<Item> {
   title: string;
-  noun: string;
   filters: ListFilters;
   categories: readonly { name: string }[] | undefined;
   /** The facets that the list can be filtered by. */
@@ -23,6 +22,7 @@ interface List<Item> {
   matches: number | undefined;
   /** The number of items in the category; undefined while unknown. */
   total: number | undefined;
+  countText(count: number): string;
   toCard(item: Item): CardModel;
 }
 
@@ -30,7 +30,7 @@ interface List<Item> {
 export function listLinkPreview<Item extends Pick<Listed, 'name' | 'facets'>>(
   list: List<Item>,
 ): LinkPreviewContent {
-  const { title, noun, filters, items, matches, total, toCard } = list;
+  const { title, countText, filters, items, matches, total, toCard } = list;
   const { category, letter, search, facets: chosen } = filters;
   // Folded, so that searches with the same result have the same picture.
   const wanted = foldText(search);
@@ -38,7 +38,7 @@ export function listLinkPreview<Item extends Pick<Listed, 'name' | 'facets'>>(
   const hasClientFilters = letter !== ALL_LETTERS || wanted !== '' || Object.keys(chosen).length > 0;
   return listContent({
     title,
-    noun,
+    countText,
     filters: [
       filterOptions(list.categories ?? []).find(({ key }) => key === category)?.name,
       letter === ALL_LETTERS ? undefined : letter,

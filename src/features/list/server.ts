@@ -97,7 +97,7 @@ export function createListServer<Item extends Listed, Document extends { name: s
     readForExport: (content) =>
       readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),
 
-    linkPreview(state: never, { params: { slug } }) {
+    linkPreview(state: never, { params: { slug }, i18n: { t } }) {
       if (slug !== undefined) {
         const { data: document } = select(slug)(state);
         if (!document) return undefined;
@@ -106,7 +106,8 @@ export function createListServer<Item extends Listed, Document extends { name: s
       }
       const shown = shownUnder(state);
       return listLinkPreview({
-        ...messages,
+        title: t(messages.title),
+        countText: (count) => t(messages.count, { count }),
         toCard,
         ...shown,
         categories: queries.categories.select()(state).data,
@@ -116,8 +117,8 @@ export function createListServer<Item extends Listed, Document extends { name: s
     },
 
     structuredData(state: never, page) {
-      const { origin, url, params, trail } = page;
-      const home = { name: messages.title, url: origin + list.path };
+      const { origin, url, params, trail, i18n } = page;
+      const home = { name: i18n.t(messages.title), url: origin + list.path };
       if (params.slug !== undefined) {
         const { data: document } = select(params.slug)(state);
         if (!document) return [];

@@ -3,9 +3,11 @@ import { useAppSelector } from '#content/store.ts';
 import type { Listed } from '#content/lists/allNames.ts';
 import { LateMarks } from '#features/facets/index.ts';
 import { PickHeart, selectPicked } from '#features/picks/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { type ListFilters, itemAddress } from '#lib/url/listCodec.ts';
 import { Card, type CardView } from '#ui/card-grid/Card.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
+import { WORDS } from '#ui/messages/index.ts';
 import { Pin } from '#ui/pin/Pin.tsx';
 import type { List } from './list.ts';
 
@@ -69,6 +71,7 @@ const ListCard = memo(function ListCard<Item extends Listed>({
   isPicked,
   booth,
 }: ListCardProps<Item>) {
+  const { t } = useI18n();
   const { isFeatured, alias, ...card } = toCard(item);
   return (
     <>
@@ -79,7 +82,7 @@ const ListCard = memo(function ListCard<Item extends Listed>({
         view={view}
         eager={eager}
       />
-      {booth !== undefined && <Pin isInCorner href={booth} label={`Show ${card.name} on the map`} />}
+      {booth !== undefined && <Pin isInCorner href={booth} label={t(WORDS.showOnMap, { name: card.name })} />}
       {item.facets && <LateMarks isOnCard chosen={item.facets} type={queries.type} />}
       <PickHeart kind={queries.kind} id={item._id} alias={alias} name={card.name} isPicked={isPicked} />
     </>

@@ -5,7 +5,7 @@ import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { useBooths } from './booths/useBooths.ts';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceFilters } from './model/marketplaceFilters.ts';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import { toCard } from '#content/place/card.ts';
 
 /** The list of all vendors. */

@@ -55,4 +55,6 @@ export function withKnownCategory<Filters extends { category: string }>(
 }
 
 /** The option of all categories, listed with the categories. */
-export const ALL_OPTION = { key: ALL_CATEGORIES, name: 'All Categories' };
+export function allOption(name: string): FilterOption {
+  return { key: ALL_CATEGORIES, name };
+}

@@ -13,14 +13,15 @@ export interface LinkPreviewContent {
 }
 
 interface ListContent {
-  /** The list's name, and the plural of what it lists. */
+  /** The list's name. */
   title: string;
-  noun: string;
   /** The values of the filters that are set, as a visitor reads them. */
   filters: readonly (string | undefined)[];
   pictures: readonly (string | undefined)[];
   /** Number of the matching items; undefined while it is unknown. */
   count: number | undefined;
+  /** `4 places`. */
+  countText(count: number): string;
 }
 
 /**
@@ -28,13 +29,13 @@ interface ListContent {
  *
  * @returns `Comics · “moon” · Marketplace` with `4 places`.
  */
-export function listContent({ title, noun, filters, pictures, count }: ListContent): LinkPreviewContent {
+export function listContent({ title, filters, pictures, count, countText }: ListContent): LinkPreviewContent {
   const parts = filters.filter((filter) => filter !== undefined);
   if (count === 0 || pictures.length === 0) return { about: 'screen', title, pictures: [] };
   return {
     about: parts.length > 0 ? 'filtered list' : 'screen',
     title: [...parts, title].join(' · '),
-    text: count === undefined ? undefined : `${count} ${noun}`,
+    text: count === undefined ? undefined : countText(count),
     pictures,
   };
 }

@@ -3,7 +3,7 @@ import { type ThemeFields, readTheme } from '../colors/theme.ts';
 /** The attributes that an event sets on the document. */
 export interface DocumentAttributes {
   /** Attributes of the `html` element: language, direction and colours. Their values need no escaping. */
-  html: Readonly<Record<string, string>>;
+  html: { lang: string } & Readonly<Record<string, string>>;
   /** The colour of the browser's own bars; undefined for the template's colour. */
   themeColor: string | undefined;
 }

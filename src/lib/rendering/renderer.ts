@@ -1,3 +1,4 @@
+import type { Catalogue } from '../i18n/catalogues.ts';
 import type { Address } from '../url/screenCodec.ts';
 import type { RenderPage } from './renderedPage.ts';
 
@@ -77,6 +78,17 @@ export interface NewsPost {
 /** The files of each chunk of the browser build by name; paths begin with a slash. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
+/** The translated texts of the browser build, by language. English ones are in the chunks. */
+export type MessageFiles = Record<
+  string,
+  {
+    /** The path of the folder with a file for each chunk: `marketplace.json`. */
+    folder: string;
+    /** The texts of each chunk that has some, by its name. */
+    chunks: Record<string, Catalogue>;
+  }
+>;
+
 /** The style sheets that may be inlined into pages, by path, which begins with a slash. */
 export type StyleSheets = Readonly<Record<string, string>>;
 
@@ -98,6 +110,7 @@ export type CreateRenderer = (options: {
   template: string;
   chunkFiles: ChunkFiles;
   styleSheets: StyleSheets;
+  messageFiles: MessageFiles;
   origin(): string;
   isExport?: boolean | undefined;
   onResult?: ReportResultFile | undefined;

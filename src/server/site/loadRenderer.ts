@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readStyleSheets } from '#build/styleSheets.ts';
 import type { CheckContent } from '#content/check/contentReport.ts';
-import type { CreateRenderer, Renderer, ReportResultFile } from '#lib/rendering/renderer.ts';
+import type { CreateRenderer, MessageFiles, Renderer, ReportResultFile } from '#lib/rendering/renderer.ts';
 
 /** The renderer build: the site as a Node module. */
 export function requireRenderer(folder: string) {
@@ -34,6 +34,7 @@ export function loadRenderer(options: {
     template: readFileSync(join(siteFolder, 'index.html'), 'utf8'),
     chunkFiles: JSON.parse(readFileSync(join(folder, 'chunkFiles.json'), 'utf8')) as Record<string, string[]>,
     styleSheets: readStyleSheets(siteFolder),
+    messageFiles: JSON.parse(readFileSync(join(folder, 'messageFiles.json'), 'utf8')) as MessageFiles,
     origin,
     isExport,
     onResult,

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
+import { WORDS } from '../messages/index.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './CheckList.module.scss';
 
 export interface CheckOption {
@@ -25,6 +28,7 @@ const FEW = 12;
 
 /** A list of checkboxes. */
 export function CheckList({ label, value, options, onChange }: CheckListProps) {
+  const { t } = useI18n();
   const [search, setSearch] = useState('');
   const wanted = foldText(search);
 
@@ -38,8 +42,8 @@ export function CheckList({ label, value, options, onChange }: CheckListProps) {
         <input
           type="search"
           className={styles.search}
-          aria-label={`Search: ${label}`}
-          placeholder="Search..."
+          aria-label={t(MESSAGES.searchIn, { list: label })}
+          placeholder={t(WORDS.search)}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

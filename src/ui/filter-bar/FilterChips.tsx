@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { isPlainClick } from '../links/isPlainClick.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** A chosen filter. */
 export interface Chip<Change> {
@@ -21,6 +23,8 @@ interface FilterChipsProps<Change> {
 
 /** The chosen filters, each of which can be removed; for `lazyChips`, which has the styles. */
 export function FilterChips<Change>({ chips, hrefOf, onChange }: FilterChipsProps<Change>) {
+  const { t } = useI18n();
+
   function remove(event: MouseEvent<HTMLAnchorElement>, change: Change) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -33,14 +37,14 @@ export function FilterChips<Change>({ chips, hrefOf, onChange }: FilterChipsProp
 
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters">
+    <ul aria-label={t(MESSAGES.chosen)}>
       {chips.map(({ text, change, isInBar }) => {
         const href = hrefOf(change);
         return (
           <li key={href} data-in-bar={isInBar || undefined}>
             <a
               href={href}
-              aria-label={`Remove the filter: ${text}`}
+              aria-label={t(MESSAGES.remove, { name: text })}
               onClick={(event) => remove(event, change)}
             >
               <span dir="auto">{text}</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './FilterSheet.module.scss';
 
 interface FilterSheetProps {
@@ -16,6 +18,7 @@ interface FilterSheetProps {
 
 /** Filters as a modal. Changes apply with 'Apply Filters'. */
 export function FilterSheet(props: FilterSheetProps) {
+  const { t } = useI18n();
   const { title, children, count, onClear, onApply, onClose } = props;
   return (
     <Drawer
@@ -27,9 +30,9 @@ export function FilterSheet(props: FilterSheetProps) {
             {count}
           </p>
           <div className={styles.actions}>
-            <Button onClick={onClear}>Clear All</Button>
+            <Button onClick={onClear}>{t(MESSAGES.clearAll)}</Button>
             <Button variant="primary" onClick={onApply}>
-              Apply Filters
+              {t(MESSAGES.apply)}
             </Button>
           </div>
         </>

@@ -1,5 +1,7 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './FiltersButton.module.scss';
 
 interface FiltersButtonProps {
@@ -14,17 +16,18 @@ interface FiltersButtonProps {
 
 /** Opens the sheet of a list's filters. */
 export function FiltersButton({ count, hasFacets, isSmall, onClick }: FiltersButtonProps) {
+  const { t } = useI18n();
   return (
     <Button
       className={styles.button}
       data-small={isSmall}
       data-facets={hasFacets || undefined}
       aria-haspopup="dialog"
-      title="Filters"
+      title={t(MESSAGES.filters)}
       onClick={onClick}
     >
       <Icon name="filter" size={18} />
-      <span>Filters</span>
+      <span>{t(MESSAGES.filters)}</span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Button>
   );

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './LetterStrip.module.scss';
 
 interface LetterStripProps {
@@ -11,8 +13,9 @@ interface LetterStripProps {
 
 /** ALL, 0-9 and A to Z; letters without items are disabled. Memoised: its 28 buttons do not render at each key. */
 export const LetterStrip = memo(function LetterStrip({ value, available, onChange }: LetterStripProps) {
+  const { t } = useI18n();
   return (
-    <div className={styles.strip} role="group" aria-label="First letter">
+    <div className={styles.strip} role="group" aria-label={t(MESSAGES.firstLetter)}>
       {[ALL_LETTERS, ...LETTERS].map((letter) => (
         <button
           key={letter}
@@ -22,7 +25,7 @@ export const LetterStrip = memo(function LetterStrip({ value, available, onChang
           disabled={letter !== ALL_LETTERS && letter !== value && available?.has(letter) === false}
           onClick={() => onChange(letter)}
         >
-          {letter}
+          {letter === ALL_LETTERS ? t(MESSAGES.all) : letter}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import { NeedsScripts } from '../needs-scripts/NeedsScripts.tsx';
 import { Choices } from './Choices.tsx';
-
-const SAVED = [{ value: 'mine', label: 'Saved', icon: 'heart' }] as const;
+import { MESSAGES } from './messages/index.ts';
 
 interface MineToggleProps {
   isOn: boolean;
@@ -10,10 +10,19 @@ interface MineToggleProps {
 
 /** Limits a list to the visitor's picks. */
 export function MineToggle({ isOn, onChange }: MineToggleProps) {
-  return <Choices label="Show" value={isOn ? 'mine' : ''} choices={SAVED} onChange={() => onChange(!isOn)} />;
+  const { t } = useI18n();
+  return (
+    <Choices
+      label={t(MESSAGES.show)}
+      value={isOn ? 'mine' : ''}
+      choices={[{ value: 'mine', label: t(MESSAGES.picks), icon: 'heart' }]}
+      onChange={() => onChange(!isOn)}
+    />
+  );
 }
 
 /** Shown without scripts: Node does not know the picks. */
 export function MineWithoutScripts() {
-  return <NeedsScripts text="Saved items need JavaScript." />;
+  const { t } = useI18n();
+  return <NeedsScripts text={t(MESSAGES.picksNeedScripts)} />;
 }

@@ -1,6 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { WORDS } from '../messages/index.ts';
 import { CheckList, choiceText } from './CheckList.tsx';
 import styles from './MultiSelect.module.scss';
 
@@ -27,6 +29,7 @@ interface MultiSelectProps {
  * usual effect.
  */
 export function MultiSelect({ label, all, value, options, count, onChange }: MultiSelectProps) {
+  const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -93,10 +96,10 @@ export function MultiSelect({ label, all, value, options, count, onChange }: Mul
           />
           <div className={styles.actions}>
             <button type="button" disabled={value.length === 0} onClick={() => onChange([])}>
-              Clear
+              {t(WORDS.clear)}
             </button>
             <button type="button" onClick={close}>
-              <Icon name="close" size={16} /> Close
+              <Icon name="close" size={16} /> {t(WORDS.close)}
             </button>
           </div>
         </div>

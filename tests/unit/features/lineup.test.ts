@@ -1,10 +1,13 @@
 import { performerDetails } from '#features/lineup/model/performerDetails.ts';
 import { filtersChanged, filtersCleared, lineupFilters } from '#features/lineup/model/lineupFilters.ts';
-import { MESSAGES } from '#features/lineup/model/messages.ts';
+import { MESSAGES } from '#features/lineup/messages/index.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { toCard } from '#content/performer/card.ts';
 import { performerSchema, performerSummarySchema } from '#content/performer/schema.ts';
 import { paragraphs } from '../../support/builders.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
+
+const { t } = i18nOf('en');
 
 describe('the filters', () => {
   const { defaultFilters, filtersRead, slice } = lineupFilters;
@@ -39,8 +42,10 @@ describe('the filters', () => {
 });
 
 test('the description names the category and the festival if they are known', () => {
-  expect(MESSAGES.describe('Afterglow', 'Dance')).toMatch(/all Dance performers at Afterglow/);
-  expect(MESSAGES.describe(undefined)).toMatch(/everyone performing at the festival/);
+  expect(t(MESSAGES.description, { event: 'Afterglow', category: 'Dance' })).toMatch(
+    /all Dance performers at Afterglow/,
+  );
+  expect(t(MESSAGES.description, {})).toMatch(/everyone performing at the festival/);
 });
 
 describe('a card', () => {

@@ -1,14 +1,17 @@
-import { MESSAGES } from '#features/marketplace/model/messages.ts';
+import { MESSAGES } from '#features/marketplace/messages/index.ts';
 import { shopLink } from '#features/marketplace/model/shopLink.ts';
 import { placeSchema } from '#content/place/schema.ts';
 import { placeSummarySchema } from '#content/place/summarySchema.ts';
 import { toCard } from '#content/place/card.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { errorMessages } from '#ui/states/errorMessages.ts';
 import { FESTIVAL } from '../../support/festival.ts';
 
+const { t } = i18nOf('en');
+
 test('the generic description names the festival if it is known', () => {
-  expect(MESSAGES.describe('Afterglow')).toContain('Afterglow');
-  expect(MESSAGES.describe(undefined)).toContain('the festival');
+  expect(t(MESSAGES.description, { event: 'Afterglow' })).toContain('at Afterglow: filter');
+  expect(t(MESSAGES.description, { event: undefined })).toContain('at the festival: filter');
 });
 
 describe('shopLink', () => {
@@ -16,7 +19,7 @@ describe('shopLink', () => {
   test.each([
     [{}, undefined],
     [{ buttonLabel: 'Buy' }, undefined],
-    [{ buttonURL: 'nova.example' }, { label: 'Shop Now', href: 'https://nova.example/' }],
+    [{ buttonURL: 'nova.example' }, { label: undefined, href: 'https://nova.example/' }],
     [{ buttonURL: 'javascript:alert(1)', buttonLabel: 'Buy' }, undefined],
     [
       { buttonURL: 'nova.example', buttonLabel: 'Buy', brand: { alias: { current: 'nova co' } } },

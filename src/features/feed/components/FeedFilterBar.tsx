@@ -1,8 +1,10 @@
 import { PRIORITIES } from '#content/post/priority.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { CountedOption } from '#lib/filtering/countedOptions.ts';
-import { ALL_CATEGORIES, ALL_OPTION } from '#lib/filtering/filterKey.ts';
+import { ALL_CATEGORIES, allOption } from '#lib/filtering/filterKey.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters.ts';
 import { PRIORITY_NAMES, MESSAGES } from '../model/messages.ts';
 import styles from './FeedFilterBar.module.scss';
@@ -32,6 +34,7 @@ export function FeedFilterBar({
   onFilter,
   onClear,
 }: FeedFilterBarProps) {
+  const { t } = useI18n();
   const isFiltered = filters.category !== ALL_CATEGORIES || filters.priority !== ALL_PRIORITIES;
   return (
     <div className={styles.bar}>
@@ -39,7 +42,7 @@ export function FeedFilterBar({
         <Select
           label="Category"
           value={filters.category}
-          options={[ALL_OPTION, ...categories]}
+          options={[allOption(t(FILTERS.allCategories)), ...categories]}
           onChange={(category) => onFilter({ category })}
         />
         <Select

@@ -3,6 +3,7 @@ import { type ListDialogProps, neighboursOf } from '#features/list/index.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useGetPerformerQuery } from '#content/performer/api.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import type { Performer } from '#content/performer/schema.ts';
 import { FacetList } from '#features/facets/index.ts';
@@ -15,7 +16,7 @@ import { SessionLinks } from '#ui/detail-dialog/SessionLinks.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { performerDetails } from '../model/performerDetails.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 
 interface PerformerDialogProps extends ListDialogProps {
@@ -32,21 +33,25 @@ export default function PerformerDialog({
   onClose,
   ...list
 }: PerformerDialogProps) {
+  const { t } = useI18n();
   const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
   const { zone } = useFestivalTime();
   const details = performer && performerDetails(performer, zone);
   return (
     <ItemDialog
       messages={{
-        loading: MESSAGES.dialogLoading,
-        missing: 'Performer Not Found',
-        missingDetail: 'This performer could not be found.',
+        loading: t(MESSAGES.dialogLoading),
+        missing: t(MESSAGES.missing),
+        missingDetail: t(MESSAGES.missingDetail),
       }}
       name={details?.name}
       error={!performer && isError ? error : undefined}
       where="performer-dialog"
-      titleOf={(heading) => listTitle(MESSAGES.title, heading, eventName)}
-      description={(details && firstText(details.description)) ?? MESSAGES.describe(eventName)}
+      titleOf={(heading) => listTitle(t(MESSAGES.title), heading, eventName)}
+      description={
+        (details && firstText(details.description)) ??
+        t(MESSAGES.description, { event: eventName, category: undefined })
+      }
       hero={details && <DialogHero picture={details.picture} alt={details.pictureAlt} tint={details.tint} />}
       mustGoBack={mustGoBack}
       closeHref={closeHref}
@@ -74,11 +79,12 @@ interface DetailsProps extends ReturnType<typeof performerDetails> {
 }
 
 function Details({ facets, children, ...details }: DetailsProps) {
+  const { t } = useI18n();
   const { name, isFeatured, categories, description, links, website, button, products } = details;
   return (
     <>
       <Labels names={categories} isFeatured={isFeatured} />
-      <SessionLinks title="On stage" sessions={details.appearances} />
+      <SessionLinks title={t(MESSAGES.onStage)} sessions={details.appearances} />
       <ButtonRow>
         {button && (
           <ExternalButtonLink href={button.href} variant="primary">

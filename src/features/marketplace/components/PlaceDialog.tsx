@@ -1,6 +1,7 @@
 import { useGetPlaceQuery } from '#content/place/dialogApi.ts';
 import { type ListDialogProps, neighboursOf } from '#features/list/index.ts';
 import { boothLinks } from '#content/map/boothLinks.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -19,24 +20,25 @@ import { RichText } from '#ui/rich-text/RichText.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { marketplaceFilters } from '../model/marketplaceFilters.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { shopLink } from '../model/shopLink.ts';
 import styles from './PlaceDialog.module.scss';
 
 export default function PlaceDialog({ slug, eventName, closeHref, onClose, ...list }: ListDialogProps) {
+  const { t } = useI18n();
   const { currentData: place, isError, error } = useGetPlaceQuery({ slug });
   return (
     <ItemDialog
       messages={{
-        loading: MESSAGES.dialogLoading,
-        missing: 'Place Not Found',
-        missingDetail: 'This marketplace place could not be found.',
+        loading: t(MESSAGES.dialogLoading),
+        missing: t(MESSAGES.missing),
+        missingDetail: t(MESSAGES.missingDetail),
       }}
       name={place?.name}
       error={!place && isError ? error : undefined}
       where="place-dialog"
-      titleOf={(heading) => listTitle(MESSAGES.title, heading, eventName)}
-      description={(place && firstText(place.description)) ?? MESSAGES.describe(eventName)}
+      titleOf={(heading) => listTitle(t(MESSAGES.title), heading, eventName)}
+      description={(place && firstText(place.description)) ?? t(MESSAGES.description, { event: eventName })}
       path={addressUnder(marketplaceFilters.path, slug)}
       hero={place && <Hero place={place} />}
       closeHref={closeHref}
@@ -60,6 +62,7 @@ function Hero({ place }: { place: Place }) {
 }
 
 function PlaceDetails({ place }: { place: Place }) {
+  const { t } = useI18n();
   const shop = shopLink(place, useFestival().shopBaseUrl);
   const categories = place.categories.map(({ name }) => name).filter(isShownCategory);
   return (
@@ -80,7 +83,7 @@ function PlaceDetails({ place }: { place: Place }) {
       <ButtonRow>
         {shop && (
           <ExternalButtonLink href={shop.href} variant="primary">
-            {shop.label}
+            {shop.label ?? t(MESSAGES.shop)}
           </ExternalButtonLink>
         )}
         <PickButton kind="place" id={place._id} alias={place.alias?.current} name={place.name} hasText />

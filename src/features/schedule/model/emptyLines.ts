@@ -1,4 +1,3 @@
-import { ONLY_PICKS_SEARCHED } from '#lib/filtering/emptyLines.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { countChosen } from './countChosen.ts';
@@ -26,7 +25,7 @@ export function emptyLines(
     lookedIn('in the category', 'in the categories', namesOf(categories, options.categories)),
     lookedIn('at every location except', 'at every location except', namesOf(hidden, options.locations)),
     WHEN_LINES[when],
-    mine ? ONLY_PICKS_SEARCHED : '',
+    mine ? 'Looked only at what you saved with a heart.' : '',
   ].filter((line) => line !== '');
 }
 

@@ -27,7 +27,7 @@ export function linkPreviewOf(
   const text = foldText(search);
   return listContent({
     title: MESSAGES.title,
-    noun: cards.length === 1 ? 'event' : 'events',
+    countText: (count) => `${count} ${count === 1 ? 'event' : 'events'}`,
     filters: [
       time.days.find(({ key }) => key === day)?.name,
       ...options.locations.filter(({ key }) => locations.includes(key)).map(({ name }) => name),

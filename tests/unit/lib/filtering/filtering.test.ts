@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { emptyLines } from '#lib/filtering/emptyLines.ts';
+import { emptyLines } from '#features/list/emptyLines.ts';
+import { MESSAGES } from '#features/marketplace/messages/index.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { filterKey, filterOptions, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { LETTERS, isLetter } from '#lib/filtering/letters.ts';
 import { availableLetters, letterOf } from '#lib/filtering/letterOf.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+
+const { t } = i18nOf('en');
 
 describe('foldText', () => {
   test.each([
@@ -118,11 +122,11 @@ describe('filterByName', () => {
 });
 
 test('the empty state lists exactly the filters that are set', () => {
-  expect(emptyLines('places', { letter: 'B', search: ' zz ', mine: true }, 'Food')).toEqual([
+  expect(emptyLines(t, MESSAGES, { letter: 'B', search: ' zz ', mine: true }, 'Food')).toEqual([
     'No places start with “B”.',
     'No names contain “zz”.',
     'Looked in the category “Food”.',
     'Looked only at what you saved with a heart.',
   ]);
-  expect(emptyLines('places', { letter: 'ALL', search: '  ', mine: false }, undefined)).toEqual([]);
+  expect(emptyLines(t, MESSAGES, { letter: 'ALL', search: '  ', mine: false }, undefined)).toEqual([]);
 });

@@ -8,7 +8,12 @@ import { listContent } from '#lib/link-preview/content.ts';
 import { titleIn, withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 
 describe('the picture of a list', () => {
-  const list = { title: 'Marketplace', noun: 'places', pictures: ['/a.jpg'], count: 4 };
+  const list = {
+    title: 'Marketplace',
+    pictures: ['/a.jpg'],
+    count: 4,
+    countText: (count: number) => `${count} places`,
+  };
 
   test('shows the filters and the count', () => {
     expect(listContent({ ...list, filters: ['Comics', undefined, '“moon”'] })).toEqual({
@@ -38,7 +43,14 @@ describe('the picture of a list', () => {
 });
 
 test('is the same for searches with the same result', () => {
-  const list = { title: 'Lineup', noun: 'acts', categories: [], facets: [], matches: 1, total: 1 };
+  const list = {
+    title: 'Lineup',
+    countText: (count: number) => `${count} acts`,
+    categories: [],
+    facets: [],
+    matches: 1,
+    total: 1,
+  };
   const items = [{ name: 'Noodle Bar' }];
   const titles = ['noo', 'NOO', 'n\u0301oo', ' no\u200bo '].map(
     (search) =>

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import type { Catalogue } from '#lib/i18n/catalogues.ts';
+import type { MessageFiles } from '#lib/rendering/renderer.ts';
+import { MESSAGE_FILES, RENDERER_PATH } from './paths.ts';
+import { ENGLISH } from './shared.ts';
+
+const { ensureChunkHandlers } = webpack.RuntimeGlobals;
+
+/** The code that webpack runs for each chunk that a page loads. A page in English has no `loadMessages`. */
+class LoadMessages extends webpack.RuntimeModule {
+  constructor() {
+    super('messages');
+  }
+  override generate() {
+    // The ids of shared chunks are numbers.
+    return `${ensureChunkHandlers}.messages = (chunk, promises) => self.loadMessages && promises.push(loadMessages(String(chunk)));`;
+  }
+}
+
+/**
+ * Texts in other languages than English load beside their chunk, as style sheets do: for each chunk with texts and each
+ * language there is a file, and webpack takes a chunk for loaded when its texts are.
+ */
+export function messageFiles(compiler: Compiler) {
+  compiler.hooks.thisCompilation.tap('messageFiles', (compilation) => {
+    compilation.hooks.runtimeRequirementInTree
+      .for(ensureChunkHandlers)
+      .tap('messageFiles', (chunk) => compilation.addRuntimeModule(chunk, new LoadMessages()));
+    compilation.hooks.processAssets.tap(
+      { name: 'messageFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+      () => emitMessages(compilation),
+    );
+  });
+}
+
+function emitMessages(compilation: Compilation) {
+  const files: MessageFiles = {};
+  for (const chunk of compilation.chunks) {
+    for (const folder of foldersOf(chunk, compilation)) {
+      for (const [language, catalogue] of translationsIn(folder, compilation)) {
+        const { chunks } = (files[language] ??= { folder: '', chunks: {} });
+        chunks[chunk.id ?? ''] = { ...chunks[chunk.id ?? ''], ...catalogue };
+      }
+    }
+  }
+  for (const [language, { chunks }] of Object.entries(files)) {
+    // One hash for a language: pages then need only the names of the chunks.
+    const hash = createHash('sha256').update(JSON.stringify(chunks)).digest('hex').slice(0, 6);
+    const folder = `assets/messages.${language}.${hash}/`;
+    files[language] = { folder: `/${folder}`, chunks };
+    for (const [chunk, catalogue] of Object.entries(chunks))
+      compilation.emitAsset(
+        `${folder}${chunk}.json`,
+        new webpack.sources.RawSource(JSON.stringify(catalogue)),
+      );
+  }
+  mkdirSync(RENDERER_PATH, { recursive: true });
+  writeFileSync(MESSAGE_FILES, JSON.stringify(files));
+}
+
+/** The folders of the texts that a chunk's code uses. */
+function foldersOf(chunk: Chunk, { chunkGraph }: Compilation): string[] {
+  return [...chunkGraph.getChunkModulesIterable(chunk)]
+    .flatMap((module) => ('modules' in module ? (module.modules as Module[]) : module))
+    .map((module) => module.nameForCondition() ?? '')
+    .filter((path) => ENGLISH.test(path))
+    .map(dirname);
+}
+
+/** The translations in a folder `messages`, by language. */
+function translationsIn(folder: string, { fileDependencies }: Compilation): [string, Catalogue][] {
+  const room = basename(dirname(folder));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'en.json')
+    .map((name) => {
+      fileDependencies.add(join(folder, name));
+      const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
+      const compiled = Object.entries(texts).map(
+        ([key, text]) => [`${room}.${key}`, compileMessageOrThrow(text)] as const,
+      );
+      return [basename(name, '.json'), Object.fromEntries(compiled)];
+    });
+}

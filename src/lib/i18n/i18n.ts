@@ -1,0 +1,73 @@
+import { type I18n as Lingui, setupI18n } from '@lingui/core';
+import { type CompiledMessage, catalogueOf } from './catalogues.ts';
+
+/** A text of the site. Its English words come with the code, those of other languages from their catalogues. */
+export interface Message {
+  /** Of its room and its key, as in `marketplace.title`. */
+  readonly id: string;
+  /** English, in ICU MessageFormat; compiled in a build. */
+  readonly message: string | CompiledMessage;
+}
+
+/** What a text's placeholders stand for. */
+export type MessageValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The language of a page. */
+export interface I18n {
+  /** A BCP 47 tag. */
+  language: string;
+  /** A text in the page's language; in English if the language has no translation of it. */
+  t(message: Message, values?: MessageValues): string;
+}
+
+const made = new Map<string, I18n>();
+
+/**
+ * The texts of a language.
+ *
+ * @param language a BCP 47 tag, such as `de-AT`; regions share the texts of their language.
+ */
+export function i18nOf(language: string): I18n {
+  let i18n = made.get(language);
+  if (!i18n) made.set(language, (i18n = create(language)));
+  return i18n;
+}
+
+function create(language: string): I18n {
+  // The catalogue grows while chunks arrive; Lingui reads it in place.
+  const lingui: Lingui = setupI18n({
+    locale: language,
+    messages: { [language]: catalogueOf(baseOf(language)) },
+  });
+  return {
+    language,
+    // Lingui takes compiled texts as well; its types know only those of catalogues.
+    t: (message, values) => lingui._(message.id, values, message as { message: string }),
+  };
+}
+
+/** The language of a tag without script and region. */
+export function baseOf(language: string): string {
+  return language.replace(/-.*/s, '').toLowerCase();
+}
+
+type Messages<Texts> = { readonly [Key in keyof Texts]: Message };
+
+/**
+ * Makes the texts of `messages/en.json` known to the code beside it.
+ *
+ * @param room the name of the folder that has `messages/`; the first part of every id.
+ */
+export function defineMessages<Texts extends Readonly<Record<string, string>>>(
+  room: string,
+  english: Texts,
+): Messages<Texts> {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, message]) => [key, { id: `${room}.${key}`, message }]),
+  ) as Messages<Texts>;
+}
+
+/** The texts of the page in a browser, for code outside of React. A page keeps its language until it is left. */
+export function pageI18n(): I18n {
+  return i18nOf(document.documentElement.lang);
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '#lib/i18n/i18n.ts';
+import english from './en.json';
+
+/** Words that many parts share. */
+export const WORDS = defineMessages('ui', english);
