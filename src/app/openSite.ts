@@ -7,12 +7,15 @@ import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { learnOffsets } from '#lib/dates/pageOffsets.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageI18n } from '#lib/i18n/i18n.ts';
+import { withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
+import type { Address } from '#lib/url/screenCodec.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { loadOrReload, retryingScreen } from './router/screenRecovery.tsx';
 import { createRoutes } from './router/routes.tsx';
 import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
+import { withoutLanguage } from './router/withoutLanguage.ts';
 import { connectUrlSync } from './url-sync/urlSync.ts';
 import { makeStore } from './store.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
@@ -33,6 +36,8 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   connectGlobalHandlers(telemetry);
   const { origin } = window.location;
   dropFinalSlash();
+  const i18n = pageI18n();
+  const { prefix } = i18n;
   const contentSource = contentSourceOf(environment, origin);
   const store = makeStore(page?.state, { contentSource, submissionSource: environment });
   const states = new Set(urlStates);
@@ -42,12 +47,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
     await preview?.openPreview(store, contentSource, states);
   }
   const serverState = store.getState();
-  if (page?.address === notFound.path) enterNotFound();
+  if (page?.address === withPrefix(notFound.path, prefix)) enterNotFound(page.address);
   nameHistoryEntry();
 
   // The first screen is loaded before the router exists.
   let router: DataRouter | undefined = undefined;
   const routes = createRoutes(store, {
+    prefix,
     loadChunk: (load) =>
       loadOrReload(load, targetHref).catch((error: unknown) => {
         if (!router) throw error;
@@ -56,12 +62,13 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   });
   const isRendered = page?.address === pageAddress(window.location, pageParams);
   // A screen without its code cannot be hydrated. The router then loads it again and shows the failure.
-  const hydrationData = isRendered ? await loadScreen(routes).catch(() => undefined) : undefined;
-  router = createBrowserRouter(routes, { hydrationData });
-  connectUrlSync(store, router, states);
+  const hydrationData = isRendered ? await loadScreen(routes, prefix).catch(() => undefined) : undefined;
+  router = createBrowserRouter(routes, { basename: prefix, hydrationData });
+  const siteRouter = withoutLanguage(router, prefix);
+  connectUrlSync(store, siteRouter, states);
   connectScrollRestoration(router);
   const { picks } = store.getState();
-  if (urlStates.some(showsPicks)) keep();
+  if (urlStates.some((state) => showsPicks(state, siteRouter.state.location))) keep();
   // Otherwise picks are stored when the deferred code arrives, but a visitor may pick something and leave before that.
   else {
     const stop = store.subscribe(() => {
@@ -75,8 +82,9 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       store,
       serverState,
       router,
+      siteRouter,
       telemetry,
-      i18n: pageI18n(),
+      i18n,
       origin: environment.siteUrl ?? origin,
       urlStates: states,
       /** The address of the page that Node has rendered, if any. */
@@ -103,8 +111,8 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
 
-function showsPicks({ codec, showsPicks }: UrlState<unknown>): boolean | undefined {
-  const state = codec.read(window.location);
+function showsPicks({ codec, showsPicks }: UrlState<unknown>, address: Address): boolean | undefined {
+  const state = codec.read(address);
   return state !== undefined && showsPicks?.(state);
 }
 
@@ -116,9 +124,9 @@ function dropFinalSlash() {
 }
 
 /** The server has sent the not-found page, for which the router has an address of its own. */
-function enterNotFound() {
+function enterNotFound(path: string) {
   const state: NotFoundState = { attempted: window.location.pathname };
-  window.history.replaceState({ usr: state }, '', notFound.path);
+  window.history.replaceState({ usr: state }, '', path);
 }
 
 /**
@@ -126,8 +134,8 @@ function enterNotFound() {
  *
  * @returns the router's hydration data: all loaders have run, on Node.
  */
-async function loadScreen(routes: RouteObject[]) {
-  const matches = matchRoutes(routes, window.location) ?? [];
+async function loadScreen(routes: RouteObject[], prefix: string) {
+  const matches = matchRoutes(routes, window.location, prefix) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

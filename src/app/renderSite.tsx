@@ -2,6 +2,7 @@ import { type DataRouter, createMemoryRouter, parsePath } from 'react-router-dom
 import { prerender } from 'react-dom/static';
 import { contentApi } from '#content/client/contentApi.ts';
 import { eventApi } from '#content/festival/api.ts';
+import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { preloadItems } from '#content/lists/preloadItems.ts';
@@ -9,6 +10,13 @@ import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
+import {
+  type PageLanguage,
+  languageOf,
+  languagesOf,
+  mayNameLanguage,
+  withoutPrefix,
+} from '#lib/i18n/pageLanguage.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import { type DocumentAttributes, documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -37,6 +45,8 @@ export interface RenderedSite {
   /** The address of the screen; with status 301 the target of the redirect. */
   address: string;
   attributes: DocumentAttributes;
+  /** Undefined while it is unknown. */
+  event: FestivalEvent | undefined;
   /** Tags for the head. */
   head: string;
   /** The page's own picture for link previews, if any. */
@@ -62,8 +72,10 @@ export async function renderSite(
   routerState?: unknown,
 ): Promise<RenderedSite> {
   const store = makeStore(undefined, { contentSource, execute: results?.execute, preloadItems });
-  const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
+  const { language, prefix = '' } = await readLanguage(store, address);
+  const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true, prefix });
   const router = createMemoryRouter(routes, {
+    basename: prefix,
     initialEntries: [{ ...parsePath(address), state: routerState }],
   });
   const requested = addressText(router.state.location);
@@ -71,13 +83,14 @@ export async function renderSite(
     await routerReady(router);
     const { location, matches, errors } = router.state;
     for (const error of Object.values(errors ?? {})) throw error;
-    readAddress(store, location, urlStates);
-    readTimeTravel(store, location, new Set());
+    const shown = { ...location, pathname: withoutPrefix(location.pathname, prefix) };
+    readAddress(store, shown, urlStates);
+    readTimeTravel(store, shown, new Set());
 
     renderLinkPreviews(LinkPreviewTags);
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
-    const attributes = documentAttributes(event ?? {});
-    const i18n = i18nOf(attributes.html.lang);
+    const i18n = i18nOf(language ?? languagesOf(event ?? {})[0], prefix);
+    const attributes = documentAttributes(event ?? {}, i18n.language);
     const app = <App store={store} router={router} telemetry={silentTelemetry} i18n={i18n} origin={origin} />;
     const { prelude } = await prerender(app, {
       // The HTML is sent in one piece. Infinity keeps React from adding inline scripts that move parts into place.
@@ -98,9 +111,9 @@ export async function renderSite(
       feature === undefined || origin === undefined
         ? []
         : await structuredData(store.getState(), feature, {
-            pathname: location.pathname,
+            pathname: shown.pathname,
             params,
-            origin,
+            origin: origin + prefix,
             i18n,
           });
     const { state, chunks: stateChunks } = await pageState(store.getState());
@@ -122,6 +135,7 @@ export async function renderSite(
           : undefined,
       address: pageAddress(location, pageParams),
       attributes,
+      event,
       head: head + structuredDataTag(data),
       body,
       state,
@@ -132,6 +146,20 @@ export async function renderSite(
     router.dispose();
     store.dispatch(contentApi.util.resetApiState());
   }
+}
+
+/**
+ * The language of an address that may name one. Other pages need not wait for the festival.
+ *
+ * @returns no language for a page in the festival's first one.
+ */
+async function readLanguage(store: AppStore, address: string): Promise<Partial<PageLanguage>> {
+  const { pathname = '/' } = parsePath(address);
+  if (!mayNameLanguage(pathname)) return {};
+  const { data: event } = await store.dispatch(
+    eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
+  );
+  return event ? languageOf(pathname, languagesOf(event)) : {};
 }
 
 /** Resolves when lazy routes and loaders have loaded the screen's code and content. */

@@ -1,7 +1,7 @@
 import { CALENDAR_QUERY } from '#content/event/calendar/calendarContent.ts';
 import type { SiteGroq } from '#lib/rendering/renderer.ts';
 import { getFacets } from '#content/facet/queries.ts';
-import { getEvent, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
+import { getEvent, getLanguages, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
 import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
@@ -17,7 +17,7 @@ export async function siteQueries(): Promise<SiteGroq> {
   return {
     requested: [
       CALENDAR_QUERY,
-      ...[getEvent(), getNavigation({ name: 'home' }), getSiteSettings(), getFacets()].map(
+      ...[getEvent(), getLanguages(), getNavigation({ name: 'home' }), getSiteSettings(), getFacets()].map(
         ({ groq }) => groq,
       ),
       ...followed.map((content) => changedRows(content, [], '').groq),

@@ -28,7 +28,16 @@ const HEAD_START = 3000;
  * @param serviceWorker its path; empty if there is none
  */
 export function startDeferred(
-  { router, store, serverState, address, telemetry, urlStates }: OpenedSite['app'],
+  {
+    router: wholeRouter,
+    siteRouter: router,
+    i18n,
+    store,
+    serverState,
+    address,
+    telemetry,
+    urlStates,
+  }: OpenedSite['app'],
   environment: SiteEnvironment,
   contentSource: ContentSource,
   serviceWorker: string,
@@ -39,8 +48,8 @@ export function startDeferred(
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays();
   foldBars();
-  showLinkPreviews(router, address);
-  connectLinkPrefetching(router);
+  showLinkPreviews(wholeRouter, address);
+  connectLinkPrefetching(router, i18n.prefix);
   connectSearch(store, router, telemetry);
   // The service worker stores what the page shows, and drafts must not be stored.
   if (serviceWorker && !contentSource.showsDrafts)

@@ -30,7 +30,7 @@ export async function startSite(
   else {
     createRoot(container).render(site);
     import(/* webpackChunkName: "follow-event" */ './followEvent.ts').then(
-      ({ followEvent }) => followEvent(app.store),
+      ({ followEvent }) => followEvent(app.store, app.i18n),
       // The site is also readable in its default colours.
       () => undefined,
     );

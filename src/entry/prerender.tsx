@@ -4,14 +4,14 @@ import { offlineChunks } from '#app/offlineChunks.ts';
 import { pageParams } from '#app/url-sync/urlStates.ts';
 import { readForExport } from '#app/readForExport.ts';
 import { renderNotFound } from '#app/renderNotFound.ts';
-import { renderSite } from '#app/renderSite.tsx';
+import { type RenderedSite, renderSite } from '#app/renderSite.tsx';
 import { siteQueries } from '#app/siteQueries.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
-import type { DocumentAttributes } from '#lib/rendering/documentAttributes.ts';
+import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { addMessages } from '#lib/i18n/catalogues.ts';
 import { messagesTag } from '#lib/i18n/chunkMessages.ts';
-import { baseOf } from '#lib/i18n/i18n.ts';
+import { baseOf, languageOf, languagesOf } from '#lib/i18n/pageLanguage.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -61,7 +61,8 @@ export const createRenderer: CreateRenderer = (options) => {
       : `<style data-href="${path}">${text}</style>`;
   }
 
-  let festivalLook: DocumentAttributes | undefined;
+  /** The festival of the last page. */
+  let festival: RenderedSite['event'];
 
   /** The files of these chunks that the template does not load yet. */
   function filesOf(chunks: readonly string[]): string[] {
@@ -97,7 +98,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const render: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
     const { status, reason, attributes, body, chunks, state, offsets, linkPreview } = site;
-    if (status === 200) festivalLook = attributes;
+    festival = site.event ?? festival;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const files = filesOf(chunks);
     const styles = files.filter((file) => file.endsWith('.css'));
@@ -120,11 +121,12 @@ export const createRenderer: CreateRenderer = (options) => {
   };
 
   async function pageWithoutFile(): Promise<string> {
-    const { attributes, body, chunks } = await renderNotFound(content());
+    const { attributes, event, body, chunks } = await renderNotFound(content());
     const styles = filesOf(chunks)
       .filter((file) => file.endsWith('.css'))
       .map(styleTag);
-    return withNoScript(own, attributes, styles.join('') + body);
+    const texts = languagesOf(event ?? {}).map((language) => messageTags(baseOf(language), []));
+    return withNoScript(own.replace('</head>', `${texts.join('')}</head>`), attributes, styles.join('') + body);
   }
 
   return {
@@ -135,7 +137,12 @@ export const createRenderer: CreateRenderer = (options) => {
     addresses: () => siteAddresses(content()),
     news: () => siteNews(content().contentSource),
     queries: siteQueries,
-    withFestivalLook: (html) => (festivalLook ? withAttributes(html, festivalLook) : html),
+    withFestivalLook(html, pathname) {
+      if (!festival) return html;
+      const { language } = languageOf(pathname, languagesOf(festival));
+      const page = html.replace('</head>', `${messageTags(baseOf(language), [])}</head>`);
+      return withAttributes(page, documentAttributes(festival, language));
+    },
     pageAddress: (address) => pageAddress(address, pageParams),
   };
 };

@@ -191,7 +191,7 @@ export interface PreviewedPage {
 }
 
 export interface StructuredPage {
-  /** The public origin of the site, without a trailing slash. */
+  /** The public address of the site in the page's language, without a trailing slash: `https://fair.example/de`. */
   origin: string;
   url: string;
   params: Readonly<Record<string, string | undefined>>;

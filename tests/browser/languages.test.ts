@@ -3,17 +3,19 @@ import { readDemo } from '../support/readDemo.ts';
 import { useSite } from '../support/site.ts';
 import { waitForHydration } from './hydration.ts';
 
-const german = readDemo().map((document) =>
-  document._type === 'event' ? { ...document, locale: 'de-AT' } : document,
+const documents = readDemo().map((document) =>
+  document._type === 'event' ? { ...document, languages: ['en', 'de'] } : document,
 );
 
-const site = useSite({ isRendered: true, dataset: datasetFile(german) });
+const site = useSite({ isRendered: true, dataset: datasetFile(documents) });
 
-test('a festival in German has pages in German, as HTML and after every step', async () => {
-  const page = await site.visit({ viewport: { width: 390, height: 844 } });
-  const response = await page.goto('/marketplace?letter=N');
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+test('a page in another language is in it as HTML and after every step', async () => {
+  const page = await site.visit(PHONE);
+  const response = await page.goto('/de/marketplace?letter=N');
   const html = await response?.text();
-  expect(html).toContain('<html lang="de-AT"');
+  expect(html).toContain('<html lang="de"');
   expect(html).toMatch(/<h1[^>]*><bdi>Marktplatz/);
   await waitForHydration(page);
 
@@ -23,7 +25,33 @@ test('a festival in German has pages in German, as HTML and after every step', a
   expect(await sheet.getByRole('status').textContent()).toMatch(/^\d+ Stände passen$/);
   await sheet.getByRole('button', { name: 'Filter anwenden' }).click();
   await page.getByText(/^\d+ von \d+ Ständen$/).waitFor();
+  await page.waitForURL('/de/marketplace');
 
   await page.getByRole('link', { name: 'Lineup' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Line-up' }).waitFor();
+  await page.waitForURL('/de/lineup');
+});
+
+test('the first language has addresses without a language, and each page names the others', async () => {
+  const page = await site.open('/marketplace/category/art');
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  const alternates = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      links.map(
+        (link) => `${(link as HTMLLinkElement).hreflang} ${new URL((link as HTMLLinkElement).href).pathname}`,
+      ),
+    );
+  expect(alternates).toEqual([
+    'en /marketplace/category/art',
+    'x-default /marketplace/category/art',
+    'de /de/marketplace/category/art',
+  ]);
+});
+
+test('a path that only looks like a language is none', async () => {
+  const page = await site.visit();
+  expect((await page.goto('/map'))?.status()).toBe(200);
+  site.expectTrouble(/404/);
+  expect((await page.goto('/fr/marketplace'))?.status()).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { savesData } from '#lib/network/connection.ts';
+import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 /** A pointer that rests on a link for this long is likely to press it. Milliseconds. */
@@ -11,7 +12,7 @@ const HOVER_PAUSE = 65;
  *
  * @returns a function that disconnects it.
  */
-export function connectLinkPrefetching(router: DataRouter): () => void {
+export function connectLinkPrefetching(router: DataRouter, prefix: string): () => void {
   const prefetched = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,8 +27,10 @@ export function connectLinkPrefetching(router: DataRouter): () => void {
     )
       return;
     prefetched.add(href);
-    for (const { route, params } of matchRoutes(router.routes, address) ?? []) {
-      (route.handle as RouteHandle | undefined)?.prefetch(address, params);
+    const { pathname, search } = address;
+    const shown = { pathname: withoutPrefix(pathname, prefix), search };
+    for (const { route, params } of matchRoutes(router.routes, shown) ?? []) {
+      (route.handle as RouteHandle | undefined)?.prefetch(shown, params);
     }
   }
 

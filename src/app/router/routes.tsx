@@ -9,6 +9,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { SiteLoading } from '../shell/SiteLoading.tsx';
 import type { AppStore } from '#content/store.ts';
 import { rootReducer } from '../store.ts';
+import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 interface RouteOptions {
@@ -16,18 +17,22 @@ interface RouteOptions {
   loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
   /** Whether loaders wait for content, as on Node. */
   waitsForContent?: boolean;
+  /** See `PageLanguage`. */
+  prefix?: string | undefined;
 }
 
 /** The route table. Each screen's code and queries are loaded at the same time. */
 export function createRoutes(
   store: AppStore,
-  { loadChunk, waitsForContent = false }: RouteOptions,
+  { loadChunk, waitsForContent = false, prefix = '' }: RouteOptions,
 ): RouteObject[] {
   function loaderOf(preload: Preload) {
     return async ({ request, params }: LoaderFunctionArgs) => {
+      const { pathname, search } = new URL(request.url);
+      const address = { pathname: withoutPrefix(pathname, prefix), search };
       // If a query's code cannot be loaded, the screen's code cannot either, and that failure is shown.
       const started = Promise.resolve(
-        preload(store.dispatch, new URL(request.url), params, waitsForContent, features),
+        preload(store.dispatch, address, params, waitsForContent, features),
       ).catch(() => undefined);
       if (!waitsForContent) return null;
       const redirectTo = await started;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { eventSchema } from './schema.ts';
 import { navigationSchema } from './navigationSchema.ts';
 import { siteSettingsSchema } from './siteSettingsSchema.ts';
@@ -10,6 +11,12 @@ export const EVENT = '*[_type == "event" && _id == $eventId][0]';
 
 export function getEvent(): ContentQuery {
   return { groq: EVENT, schema: eventSchema };
+}
+
+/** The languages that the festival's addresses are in; an event that does not exist has one. */
+export function getLanguages() {
+  const schema = z.object({ languages: lenientList(filledText), locale: lenient(filledText) });
+  return { groq: `coalesce(${EVENT} {languages, locale}, {})`, schema } satisfies ContentQuery;
 }
 
 const OF_EVENT = 'eventInstance._ref == $eventId';

@@ -46,6 +46,7 @@ export const eventSchema = z.object({
   ),
   shopBaseUrl: lenient(filledText),
   locale: lenient(filledText),
+  languages: lenientList(filledText),
   // Colours are parsed where they are used (`lib/colors`), so that most visitors need not load the parser.
   backgroundColor: z.optional(z.unknown()),
   bodyTextColor: z.optional(z.unknown()),

@@ -1,4 +1,5 @@
 import { type Catalogue, addMessages } from './catalogues.ts';
+import { baseOf, languageOf, languagesIn } from './pageLanguage.ts';
 
 declare global {
   // For the code that webpack runs when it loads a chunk (src/build/messages.ts).
@@ -16,9 +17,10 @@ export function messagesTag(language: string, folder: string, chunks: readonly s
  * @param page its `messagesTag` names the language; a page without it is in English.
  */
 export function loadChunkMessages(page: Document): void {
-  const tag = page.querySelector<HTMLMetaElement>('meta[name=messages]');
+  const own = baseOf(languageOf(page.location.pathname, languagesIn(page)).language);
+  const tag = page.querySelector<HTMLMetaElement>(`meta[name=messages][content^="${own} "]`);
   if (!tag) return;
-  const [language = '', folder = '', ...names] = tag.content.split(' ');
+  const [, folder = '', ...names] = tag.content.split(' ');
   const loading = new Map<string, Promise<void>>();
   globalThis.loadMessages = (chunk) => {
     if (!names.includes(chunk)) return undefined;
@@ -30,7 +32,7 @@ export function loadChunkMessages(page: Document): void {
   async function load(chunk: string): Promise<void> {
     try {
       const response = await fetch(`${folder}${chunk}.json`);
-      addMessages(language, (await response.json()) as Catalogue);
+      addMessages(own, (await response.json()) as Catalogue);
     } catch {
       // The next navigation that needs the chunk asks again.
       loading.delete(chunk);

@@ -1,5 +1,6 @@
 import { type I18n as Lingui, setupI18n } from '@lingui/core';
 import { type CompiledMessage, catalogueOf } from './catalogues.ts';
+import { type PageLanguage, baseOf, languageOf, languagesIn } from './pageLanguage.ts';
 
 /** A text of the site. Its English words come with the code, those of other languages from their catalogues. */
 export interface Message {
@@ -12,10 +13,8 @@ export interface Message {
 /** What a text's placeholders stand for. */
 export type MessageValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The language of a page. */
-export interface I18n {
-  /** A BCP 47 tag. */
-  language: string;
+/** The language of a page and its texts. */
+export interface I18n extends PageLanguage {
   /** A text in the page's language; in English if the language has no translation of it. */
   t(message: Message, values?: MessageValues): string;
 }
@@ -26,14 +25,16 @@ const made = new Map<string, I18n>();
  * The texts of a language.
  *
  * @param language a BCP 47 tag, such as `de-AT`; regions share the texts of their language.
+ * @param prefix see `PageLanguage`. Default: none.
  */
-export function i18nOf(language: string): I18n {
-  let i18n = made.get(language);
-  if (!i18n) made.set(language, (i18n = create(language)));
+export function i18nOf(language: string, prefix = ''): I18n {
+  const key = `${prefix} ${language}`;
+  let i18n = made.get(key);
+  if (!i18n) made.set(key, (i18n = create(language, prefix)));
   return i18n;
 }
 
-function create(language: string): I18n {
+function create(language: string, prefix: string): I18n {
   // The catalogue grows while chunks arrive; Lingui reads it in place.
   const lingui: Lingui = setupI18n({
     locale: language,
@@ -41,14 +42,10 @@ function create(language: string): I18n {
   });
   return {
     language,
+    prefix,
     // Lingui takes compiled texts as well; its types know only those of catalogues.
     t: (message, values) => lingui._(message.id, values, message as { message: string }),
   };
-}
-
-/** The language of a tag without script and region. */
-export function baseOf(language: string): string {
-  return language.replace(/-.*/s, '').toLowerCase();
 }
 
 type Messages<Texts> = { readonly [Key in keyof Texts]: Message };
@@ -69,5 +66,6 @@ export function defineMessages<Texts extends Readonly<Record<string, string>>>(
 
 /** The texts of the page in a browser, for code outside of React. A page keeps its language until it is left. */
 export function pageI18n(): I18n {
-  return i18nOf(document.documentElement.lang);
+  const { language, prefix } = languageOf(location.pathname, languagesIn(document));
+  return i18nOf(language, prefix);
 }

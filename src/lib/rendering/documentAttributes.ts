@@ -1,3 +1,4 @@
+import { languagesOf } from '../i18n/pageLanguage.ts';
 import { type ThemeFields, readTheme } from '../colors/theme.ts';
 
 /** The attributes that an event sets on the document. */
@@ -11,13 +12,18 @@ export interface DocumentAttributes {
 /** The scripts that are written from right to left, by ISO 15924 code. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-export function documentAttributes(event: ThemeFields & { locale?: string | undefined }): DocumentAttributes {
-  const locale = readLocale(event.locale);
+/** @param language the page's; default: the festival's first. */
+export function documentAttributes(
+  event: ThemeFields & { locale?: string | undefined; languages?: readonly string[] | undefined },
+  language: string | undefined = languagesOf(event)[0],
+): DocumentAttributes {
+  const languages = languagesOf(event);
   const { theme } = readTheme(event);
   return {
     html: {
-      lang: locale?.baseName ?? 'en',
-      ...(RIGHT_TO_LEFT.has(locale?.maximize().script ?? '') && { dir: 'rtl' }),
+      lang: language,
+      ...(languages.length > 1 && { 'data-languages': languages.join(' ') }),
+      ...(RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') && { dir: 'rtl' }),
       ...(theme && {
         'data-theme': theme.mode,
         style: Object.entries(theme.properties)
@@ -27,13 +33,4 @@ export function documentAttributes(event: ThemeFields & { locale?: string | unde
     },
     themeColor: theme?.background,
   };
-}
-
-/** The part of a BCP 47 tag that names language, script and region; undefined if it is malformed. */
-function readLocale(tag: string | undefined): Intl.Locale | undefined {
-  try {
-    return tag === undefined ? undefined : new Intl.Locale(tag);
-  } catch {
-    return undefined;
-  }
 }

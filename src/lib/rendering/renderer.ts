@@ -29,11 +29,11 @@ export interface Renderer {
    */
   pageWithoutFile(): Promise<string>;
   /**
-   * Gives the page that the browser renders the festival's language and colours, as in the last rendered page.
+   * Gives the page that the browser renders the festival's colours, and the language of its path.
    *
    * @param html the built `index.html`.
    */
-  withFestivalLook(html: string): string;
+  withFestivalLook(html: string, pathname: string): string;
   /** The canonical URL of a page: without parameters that no screen uses. */
   pageAddress(address: Address): string;
 }
@@ -53,6 +53,8 @@ export interface ContentAddress {
   updatedAt?: string | undefined;
   /** Not for search engines: it redirects, or another URL shows the same content. */
   isUnlisted?: boolean;
+  /** The same page in every language of the festival, itself included; only if there are several. */
+  translations?: readonly { language: string; path: string }[];
 }
 
 /** The newest posts of the feed. URLs are root-relative, times are as stored. */

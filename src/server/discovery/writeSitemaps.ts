@@ -1,12 +1,12 @@
 import { readInstant } from '#lib/dates/instant.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
-import { textElement } from './xmlText.ts';
+import { textElement, xmlText } from './xmlText.ts';
 
 /** Limits of sitemaps.org: URLs per file, and characters per URL. */
 const MAX_ENTRIES = 50_000;
 const MAX_ADDRESS_LENGTH = 2047;
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
  * The sitemap as texts by file name, `sitemap.xml` among them. It is split into parts if it would be too long.
@@ -20,7 +20,10 @@ export function writeSitemaps(
 ): Map<string, string> {
   const entries = addresses
     .filter(({ path, isUnlisted }) => !isUnlisted && origin.length + path.length <= MAX_ADDRESS_LENGTH)
-    .map(({ path, updatedAt }) => `<url>${textElement('loc', origin + path)}${lastChange(updatedAt)}</url>`);
+    .map(
+      ({ path, updatedAt, translations = [] }) =>
+        `<url>${textElement('loc', origin + path)}${lastChange(updatedAt)}${translationLinks(translations, origin)}</url>`,
+    );
   if (entries.length <= maxEntries) return new Map([['sitemap.xml', document('urlset', entries)]]);
 
   const parts = new Map<string, string>();
@@ -32,6 +35,17 @@ export function writeSitemaps(
     (name) => `<sitemap>${textElement('loc', `${origin}/${name}`)}</sitemap>`,
   );
   return parts.set('sitemap.xml', document('sitemapindex', index));
+}
+
+/** The page in each language: https://developers.google.com/search/docs/specialty/international/localized-versions */
+function translationLinks(translations: NonNullable<ContentAddress['translations']>, origin: string): string {
+  const [first] = translations;
+  return [...translations, ...(first ? [{ ...first, language: 'x-default' }] : [])]
+    .map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(origin + path)}"/>`,
+    )
+    .join('');
 }
 
 function lastChange(updatedAt: string | undefined): string {

@@ -18,7 +18,7 @@ interface Pages {
   addressOf(url: URL): string;
   pageAt: GetPage;
   /** The page that the browser renders, in the festival's language and colours if they are known. */
-  withFestivalLook?(html: string): string;
+  withFestivalLook?(html: string, pathname: string): string;
 }
 
 /**
@@ -42,18 +42,18 @@ export function createSiteService(
   let shellHtml = template;
 
   /** Sends the page that the browser renders. With the festival's colours it does not flash in the default ones. */
-  function sendShell(request: Request): Response | Promise<Response> {
+  function sendShell(request: Request, pathname: string): Response | Promise<Response> {
     if (!index) return plain(404, 'Not found');
-    const html = pages?.withFestivalLook?.(template) ?? template;
+    const html = pages?.withFestivalLook?.(template, pathname) ?? template;
     if (html === template) return send(request, index);
     if (!shell || html !== shellHtml) [shell, shellHtml] = [createResponseBody(html), html];
     return sendPage(request, { ...shell, status: 200, location: undefined });
   }
 
   /** The browser renders these pages, so that no cache of pages ever contains a draft. */
-  function sendDraftsPage(request: Request): Response {
+  function sendDraftsPage(request: Request, pathname: string): Response {
     if (!index) return plain(404, 'Not found');
-    const html = toDraftsPage(pages?.withFestivalLook?.(template) ?? template);
+    const html = toDraftsPage(pages?.withFestivalLook?.(template, pathname) ?? template);
     return new Response(request.method === 'HEAD' ? null : html, {
       headers: {
         'content-type': index.contentType,
@@ -75,10 +75,10 @@ export function createSiteService(
     const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
-    if (showsDrafts) return sendDraftsPage(request);
+    if (showsDrafts) return sendDraftsPage(request, url.pathname);
     const isShort = url.pathname.length + url.search.length <= MAX_ADDRESS_LENGTH;
     const page = isShort ? await pages?.pageAt(pages.addressOf(url), request, clientAddress) : undefined;
-    return page ? sendPage(request, page) : sendShell(request);
+    return page ? sendPage(request, page) : sendShell(request, url.pathname);
   };
 }
 

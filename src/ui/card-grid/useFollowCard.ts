@@ -1,5 +1,7 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useI18n } from '#hooks/useI18n.ts';
+import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import { isPlainClick } from '../links/isPlainClick.ts';
 
 /** Navigation state: closing the opened page goes one step back. */
@@ -12,13 +14,14 @@ const FROM_LIST = { fromList: true };
  */
 export function useFollowCard(): (event: MouseEvent) => void {
   const navigate = useNavigate();
+  const { prefix } = useI18n();
   return useCallback(
     (event) => {
       const link = (event.target as Element).closest('a');
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search, { state: FROM_LIST });
+      void navigate(withoutPrefix(link.pathname, prefix) + link.search, { state: FROM_LIST });
     },
-    [navigate],
+    [navigate, prefix],
   );
 }

@@ -1,4 +1,6 @@
 import { useContext } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
+import { withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { HeadDefaultsContext, type HeadTags } from './headDefaults.ts';
 import { useLinkPreview } from './linkPreview.ts';
 
@@ -11,7 +13,9 @@ export function PageHead(own: HeadTags) {
   const renderLinkPreview = useLinkPreview();
   const title = own.title ?? defaults.title ?? '';
   const description = own.description ?? defaults.description;
-  const canonical = own.canonical ?? pathUrl(defaults.origin, own.path) ?? defaults.canonical;
+  const { prefix } = useI18n();
+  const path = own.path === undefined ? undefined : withPrefix(own.path, prefix);
+  const canonical = own.canonical ?? pathUrl(defaults.origin, path) ?? defaults.canonical;
   const keywords = own.keywords ?? defaults.keywords;
   return (
     <>

@@ -1,0 +1,65 @@
+/** The language of a page, and the beginning of its path that says so. */
+export interface PageLanguage {
+  /** A BCP 47 tag. */
+  language: string;
+  /** `/de`; empty for the festival's first language, whose addresses say nothing of it. */
+  prefix: string;
+}
+
+/** A path that may begin with a language, as in `/de/schedule` or `/pt-BR`. */
+const MAY_BEGIN = /^\/([a-z]{2,3}(?:-[\w-]+)?)(?=\/|$)/i;
+
+/**
+ * The languages of a festival, the first of which has the addresses without a language.
+ *
+ * @param event its languages, or only the first one; malformed tags are left out.
+ */
+export function languagesOf(event: {
+  languages?: readonly string[] | undefined;
+  locale?: string | undefined;
+}): readonly [string, ...string[]] {
+  const { languages = [], locale = 'en' } = event;
+  const [first, ...others] = new Set(languages.flatMap((tag) => readTag(tag) ?? []));
+  return first === undefined ? [readTag(locale) ?? 'en'] : [first, ...others];
+}
+
+/** Language, script and region of a BCP 47 tag; undefined if it is malformed. */
+function readTag(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).baseName;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the languages of the festival decide what a path means. */
+export function mayNameLanguage(pathname: string): boolean {
+  return MAY_BEGIN.test(pathname);
+}
+
+/** @param languages of the festival, the first one without a prefix. */
+export function languageOf(pathname: string, [first = 'en', ...others]: readonly string[]): PageLanguage {
+  const named = MAY_BEGIN.exec(pathname)?.[1];
+  const language = others.find((other) => other === named);
+  return language === undefined ? { language: first, prefix: '' } : { language, prefix: `/${language}` };
+}
+
+/** The path of a screen in a language. */
+export function withPrefix(path: string, prefix: string): string {
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** The path of a screen, without the language. */
+export function withoutPrefix(pathname: string, prefix: string): string {
+  return pathname.startsWith(prefix) ? pathname.slice(prefix.length) || '/' : pathname;
+}
+
+/** The festival's languages, as its page says. */
+export function languagesIn({ documentElement: { lang, dataset } }: Document): readonly string[] {
+  return dataset.languages?.split(' ') ?? [lang];
+}
+
+/** The language of a tag without script and region. */
+export function baseOf(language: string): string {
+  return language.replace(/-.*/s, '').toLowerCase();
+}
