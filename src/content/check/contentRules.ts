@@ -3,7 +3,7 @@ import { boothFaults } from './booths.ts';
 import { type ContentIndex, shownDocuments } from './contentIndex.ts';
 import { staleDrafts } from './drafts.ts';
 import { facetFaults } from './facets.ts';
-import { unknownTimeZone, weakContrast } from './festival.ts';
+import { unknownLanguages, unknownTimeZone, weakContrast } from './festival.ts';
 import type { Finding } from './finding.ts';
 import { deadLinks } from './links.ts';
 import { longLists } from './longLists.ts';
@@ -25,6 +25,7 @@ export function checkDocument(document: StoredDocument): Finding[] {
     ...foreignPictures(document),
     ...unknownAccounts(document),
     ...unknownTimeZone(document),
+    ...unknownLanguages(document),
     ...weakContrast(document),
     ...longLists(document),
     ...pointFaults(document),

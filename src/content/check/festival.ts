@@ -1,5 +1,6 @@
 import { MIN_CONTRAST, readTheme } from '#lib/colors/theme.ts';
 import { isTimeZone } from '#lib/dates/zone.ts';
+import { readSiteLanguage } from '#lib/i18n/pageLanguage.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { festival } from '../festival/index.ts';
 import { type Finding, findingOf } from './finding.ts';
@@ -11,6 +12,19 @@ export function unknownTimeZone(document: StoredDocument): Finding[] {
   if (isTimeZone(timeZone.trim())) return [];
   const message = `"${timeZone}" is not a time zone; use a name such as Europe/Berlin`;
   return [findingOf(document, { severity: 'error', rule: 'unknown-time-zone', path: 'timeZone', message })];
+}
+
+/** Languages of the site that there can be no addresses for, so that the site has no pages in them. */
+export function unknownLanguages({ _type, languages, ...document }: StoredDocument): Finding[] {
+  if (_type !== festival.type || !Array.isArray(languages)) return [];
+  return languages.flatMap((language: unknown, index) => {
+    if (readSiteLanguage(String(language)).length > 0) return [];
+    const message = `"${String(language)}" is not a language that addresses can begin with; use a tag such as de or pt-BR`;
+    const path = `languages[${index}]`;
+    return [
+      findingOf({ _type, ...document }, { severity: 'error', rule: 'unknown-language', path, message }),
+    ];
+  });
 }
 
 /** An event's colours that the site ignores, because texts could not be read on the background. */

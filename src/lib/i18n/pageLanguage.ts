@@ -6,6 +6,9 @@ export interface PageLanguage {
   prefix: string;
 }
 
+/** Screens whose paths look like languages; `my` is Burmese, whose addresses need the region: `/my-MM`. */
+export const SCREENS_LIKE_LANGUAGES: readonly string[] = ['faq', 'map', 'my'];
+
 /** A path that may begin with a language, as in `/de/schedule` or `/pt-BR`. */
 const MAY_BEGIN = /^\/([a-z]{2,3}(?:-[\w-]+)?)(?=\/|$)/i;
 
@@ -19,8 +22,14 @@ export function languagesOf(event: {
   locale?: string | undefined;
 }): readonly [string, ...string[]] {
   const { languages = [], locale = 'en' } = event;
-  const [first, ...others] = new Set(languages.flatMap((tag) => readTag(tag) ?? []));
+  const [first, ...others] = new Set(languages.flatMap(readSiteLanguage));
   return first === undefined ? [readTag(locale) ?? 'en'] : [first, ...others];
+}
+
+/** A language of the site as addresses have it; nothing if there cannot be such addresses. */
+export function readSiteLanguage(tag: string): string[] {
+  const language = readTag(tag);
+  return language === undefined || SCREENS_LIKE_LANGUAGES.includes(language) ? [] : [language];
 }
 
 /** Language, script and region of a BCP 47 tag; undefined if it is malformed. */

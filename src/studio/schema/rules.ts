@@ -1,5 +1,6 @@
 import { isDayStart } from '../../content/festival/festivalTime.ts';
 import { isPointKind, pointName } from '../../content/map/pointKinds.ts';
+import { SCREENS_LIKE_LANGUAGES } from '../../lib/i18n/pageLanguage.ts';
 import { parseColor } from '../../lib/colors/color.ts';
 import { isTimeZone } from '../../lib/dates/zone.ts';
 import { festivalDays } from '../../content/festival/festivalDays.ts';
@@ -95,6 +96,12 @@ export function locale(value: unknown): Verdict {
   } catch {
     return 'Write a language tag such as en-US or de';
   }
+}
+
+/** A language of the site, which addresses begin with. */
+export function siteLanguage(value: unknown): Verdict {
+  const isScreen = SCREENS_LIKE_LANGUAGES.includes(String(value));
+  return isScreen ? `/${String(value)} is a screen. Add the region, as in my-MM` : locale(value);
 }
 
 export function dayStart(value: unknown): Verdict {

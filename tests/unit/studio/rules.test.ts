@@ -9,6 +9,7 @@ test.each([
   ['link', 'https://festival.example', 'https://'],
   ['timeZone', 'Europe/Berlin', 'Berlin'],
   ['locale', 'de-AT', 'german language'],
+  ['siteLanguage', 'my-MM', 'my'],
   ['dayStart', '06:00', '6'],
   ['hexColor', '#7BD4C1', 'teal'],
   ['notBlank', 'Hall A', '  '],

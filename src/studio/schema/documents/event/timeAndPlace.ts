@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { dayStart, lastDay, locale, timeZone } from '../../rules.ts';
+import { dayStart, lastDay, locale, siteLanguage, timeZone } from '../../rules.ts';
 
 export const timeFields = [
   defineField({
@@ -60,6 +60,16 @@ export const timeFields = [
     type: 'string',
     group: 'time',
     validation: (rule) => rule.custom(locale),
+  }),
+  defineField({
+    name: 'languages',
+    title: 'Languages of the site',
+    description:
+      'Only if there are several, such as en and de. The first has the addresses as they are, each other one its own: /de/schedule',
+    type: 'array',
+    of: [{ type: 'string', validation: (rule) => rule.required().custom(siteLanguage) }],
+    group: 'time',
+    validation: (rule) => rule.unique(),
   }),
 ];
 
