@@ -39,7 +39,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   const i18n = pageI18n();
   const { prefix } = i18n;
   const contentSource = contentSourceOf(environment, origin);
-  const store = makeStore(page?.state, { contentSource, submissionSource: environment });
+  const store = makeStore(page?.state, { contentSource, submissionSource: environment, i18n: pageI18n });
   const states = new Set(urlStates);
   if (/[?&](at=|preview)/.test(window.location.search)) {
     // If this fails, the page shows what visitors see now.

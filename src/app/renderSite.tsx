@@ -9,7 +9,7 @@ import { preloadItems } from '#content/lists/preloadItems.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
-import { i18nOf } from '#lib/i18n/i18n.ts';
+import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
 import {
   type PageLanguage,
   languageOf,
@@ -71,7 +71,12 @@ export async function renderSite(
   { contentSource, origin, results }: SiteContent,
   routerState?: unknown,
 ): Promise<RenderedSite> {
-  const store = makeStore(undefined, { contentSource, execute: results?.execute, preloadItems });
+  const store = makeStore(undefined, {
+    contentSource,
+    execute: results?.execute,
+    preloadItems,
+    i18n: readI18n,
+  });
   const { language, prefix = '' } = await readLanguage(store, address);
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true, prefix });
   const router = createMemoryRouter(routes, {
@@ -146,6 +151,17 @@ export async function renderSite(
     router.dispose();
     store.dispatch(contentApi.util.resetApiState());
   }
+
+  /** For thunks, which may need the page's language before it is rendered. */
+  async function readI18n(): Promise<I18n> {
+    const event = await readEvent(store);
+    return i18nOf(language ?? languagesOf(event ?? {})[0], prefix);
+  }
+}
+
+async function readEvent(store: AppStore): Promise<FestivalEvent | undefined> {
+  const { getEvent } = eventApi.endpoints;
+  return (await store.dispatch(getEvent.initiate(undefined, { subscribe: false }))).data;
 }
 
 /**
@@ -156,9 +172,7 @@ export async function renderSite(
 async function readLanguage(store: AppStore, address: string): Promise<Partial<PageLanguage>> {
   const { pathname = '/' } = parsePath(address);
   if (!mayNameLanguage(pathname)) return {};
-  const { data: event } = await store.dispatch(
-    eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
-  );
+  const event = await readEvent(store);
   return event ? languageOf(pathname, languagesOf(event)) : {};
 }
 

@@ -4,6 +4,7 @@ import { abortUnneeded } from '#content/client/abortUnneeded.ts';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { ContentExtra } from '#content/client/contentQuery.ts';
 import type { ListExtra } from '#content/lists/preloadList.ts';
+import type { LanguageExtra } from '#lib/i18n/i18n.ts';
 import type { SubmissionExtra } from '#submissions/submissionSource.ts';
 import { submissionsApi } from '#submissions/submissionsApi.ts';
 import { picksSlice } from '#features/picks/index.ts';
@@ -21,7 +22,7 @@ export const rootReducer = combineSlices(
 ).withLazyLoadedSlices<LazySlices>() satisfies (...args: never) => RootState;
 
 /** All of it except the enhancer is passed to every thunk. There is no submission source on Node. */
-interface StoreOptions extends ContentExtra, ListExtra, Partial<SubmissionExtra> {
+interface StoreOptions extends ContentExtra, ListExtra, LanguageExtra, Partial<SubmissionExtra> {
   /** The outermost enhancer; tests put the DevTools instrument here. */
   enhancer?: StoreEnhancer;
 }

@@ -1,3 +1,4 @@
+import type { I18n, Message } from '#lib/i18n/i18n.ts';
 import type { NamedDocument } from './lists/namedDocument.ts';
 
 /** A kind of document: everything that the rest of the site knows about it. Large parts are imported when needed. */
@@ -9,7 +10,7 @@ export interface Kind {
   /** The editors' name of the screen that shows it. */
   screen: string;
   /** The heading above its documents in search results. Default: `screen`. */
-  heading?: string;
+  heading?: Message;
   /**
    * The address of a document, with `:slug` for its alias. Undefined for a kind that is only shown as a part of
    * screens.
@@ -78,8 +79,8 @@ export interface StoredRow {
 }
 
 /** The heading above documents of this kind in search results. */
-export function headingOf({ heading, screen }: Pick<Kind, 'heading' | 'screen'>): string {
-  return heading ?? screen;
+export function headingOf({ heading, screen }: Pick<Kind, 'heading' | 'screen'>, t: I18n['t']): string {
+  return heading ? t(heading) : screen;
 }
 
 /** The GROQ filter of a kind's documents that visitors of the event see. */

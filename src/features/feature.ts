@@ -7,7 +7,7 @@ import type { ShownContent } from '#content/discovery/shownContent.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
-import type { I18n } from '#lib/i18n/i18n.ts';
+import type { I18n, Message } from '#lib/i18n/i18n.ts';
 import type { LinkPreviewContent } from '#lib/link-preview/content.ts';
 import type { NamedPage, StructuredData } from '#content/structured-data/structuredData.ts';
 import type { Address, ScreenCodec } from '#lib/url/screenCodec.ts';
@@ -36,7 +36,7 @@ export interface Feature extends Page {
    */
   live?(state?: unknown): Promise<LiveContent | undefined>;
   /** The screen's name on the offline page. Default: not listed there. */
-  offlineName?: string;
+  offlineName?: Message;
   /**
    * Requests what every visitor needs offline, even without having opened the screen. The service worker stores the
    * responses.

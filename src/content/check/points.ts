@@ -1,3 +1,4 @@
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { map } from '../map/index.ts';
 import { isPointKind, pointName } from '../map/pointKinds.ts';
@@ -14,7 +15,7 @@ export function pointFaults(document: StoredDocument): Finding[] {
     const fault = (rule: string, message: string) =>
       findingOf(document, { severity: 'warning', rule, path: `points[${index}]`, message });
     if (!isPointKind(kind)) return fault('point-kind', 'a point is of no kind that the site knows');
-    const name = pointName(kind, textOf(label));
+    const name = pointName(kind, textOf(label), i18nOf('en').t);
     if (name === undefined) return fault('point-without-name', 'a point has neither a kind nor a name');
     if (!isPercent(x) || !isPercent(y))
       return fault('point-outside', `a point is outside the picture: ${name}`);

@@ -1,17 +1,24 @@
 import type { FacetFilters } from '#lib/facets/facetFilters.ts';
+import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
 import { withFacet } from '#lib/facets/withFacet.ts';
 import { facetTexts } from './facetTexts.ts';
+import { MESSAGES } from './messages/index.ts';
 import type { Facet } from './schema.ts';
 
-/** Each chosen facet with a label of its removal, and the filters without it; for `dropOne`. */
+/**
+ * Each chosen facet with a label of its removal, and the filters without it; for `dropOne`.
+ *
+ * @param i18n the language of the labels. Default: English.
+ */
 export function withoutFacets(
   { facets: chosen }: { facets: FacetFilters },
   facets: readonly Facet[],
+  i18n: I18n = i18nOf('en'),
 ): [label: string, change: { facets: FacetFilters }][] {
   return facets
     .filter(({ key }) => chosen[key] !== undefined)
     .map((facet) => [
-      `Not only “${facetTexts(chosen, [facet]).join('')}”`,
+      i18n.t(MESSAGES.notOnly, { value: facetTexts(chosen, [facet], i18n).join('') }),
       { facets: withFacet(chosen, facet.key, []) },
     ]);
 }

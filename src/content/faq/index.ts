@@ -1,11 +1,12 @@
 import type { Kind } from '../kind.ts';
+import { SCREENS } from '../messages/index.ts';
 
 /** A chapter of the FAQ. Its questions are its named parts. */
 export const faq = {
   name: 'faq',
   type: 'faq',
   screen: 'FAQ',
-  heading: 'Questions',
+  heading: SCREENS.questions,
   statuses: ['draft', 'published', 'archived'],
   address: '/faq',
   partAddress: '/faq#:slug',

@@ -12,6 +12,8 @@ export interface NamedDocument {
   categories: readonly string[];
   /** Other words by which it is found. */
   words?: string | undefined;
+  /** The kind of a map's points, by which the search knows their name and words in the page's language. */
+  pointKind?: string | undefined;
   /** One line about it in search results. Default: its place, time or topic. */
   detail?: string | undefined;
   /** For places, performers and events. */

@@ -1,14 +1,23 @@
+import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
 import { mapAddress } from './mapFilters.ts';
 import type { PlaceBooths } from './placeBooths.ts';
+import { MESSAGES } from './venue/messages/index.ts';
 
-/** A link to each booth on its map. `name` says more than the text of a single link. */
-export function boothLinks(booths: PlaceBooths): { to: string; text: string; name?: string }[] {
+/**
+ * A link to each booth on its map. `name` says more than the text of a single link.
+ *
+ * @param t translates its texts. Default: English.
+ */
+export function boothLinks(
+  booths: PlaceBooths,
+  t: I18n['t'] = i18nOf('en').t,
+): { to: string; text: string; name?: string }[] {
   const links = booths.flatMap(({ map = '', title, labels }) =>
     [...new Set(labels)].map((booth) => ({ booth, title, to: mapAddress({ map, booth }) })),
   );
-  return links.map(({ booth, title, to }) =>
-    links.length === 1
-      ? { to, text: 'Show on the map', name: `Show on the map: ${[title, booth].filter(Boolean).join(', ')}` }
-      : { to, text: `Show ${booth} on the map` },
-  );
+  return links.map(({ booth, title, to }) => {
+    if (links.length > 1) return { to, text: t(MESSAGES.showBooth, { booth }) };
+    const place = [title, booth].filter(Boolean).join(', ');
+    return { to, text: t(MESSAGES.showOnMap), name: t(MESSAGES.showPlaceOnMap, { place }) };
+  });
 }

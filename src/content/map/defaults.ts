@@ -5,6 +5,3 @@ export const MAX_BOOTHS = 2000;
 
 /** Only the first points of a map are shown. */
 export const MAX_POINTS = 200;
-
-/** The title of a map without one. */
-export const UNNAMED_MAP = 'Venue map';

@@ -1,9 +1,14 @@
 import type { KindNames, StoredRow } from '../kind.ts';
 import type { NamedDocument } from '../lists/namedDocument.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { fieldsOf, textOf } from '../readRow.ts';
 import { mapAddress } from './mapFilters.ts';
-import { MAX_BOOTHS, MAX_POINTS, UNNAMED_MAP } from './defaults.ts';
-import { POINT_KINDS, type PointKind, isPointKind } from './pointKinds.ts';
+import { MAX_BOOTHS, MAX_POINTS } from './defaults.ts';
+import { POINT_KINDS, type PointKind, isPointKind, pointWords } from './pointKinds.ts';
+import { MESSAGES } from './venue/messages/index.ts';
+
+/** Names are the same for all pages. The search translates those of kinds of points (`pointKind`). */
+const { t } = i18nOf('en');
 
 /** Visitors search for maps, for booths by their number or name, and for what the points of all maps are. */
 export const NAMES: KindNames = {
@@ -28,7 +33,7 @@ interface NamedMap {
 }
 
 function readMap(row: StoredRow): NamedMap {
-  return { row, name: textOf(row.title) ?? UNNAMED_MAP, key: textOf(row.alias) ?? row._id };
+  return { row, name: textOf(row.title) ?? t(MESSAGES.unnamedMap), key: textOf(row.alias) ?? row._id };
 }
 
 /** The map itself, and its booths. */
@@ -57,7 +62,7 @@ function readPoints(maps: readonly NamedMap[]): NamedDocument[] {
   for (const map of maps) {
     for (const { kind, label } of entriesOf(map.row.points)) {
       if (!isPointKind(kind)) continue;
-      const name = kind === 'custom' ? textOf(label) : POINT_KINDS[kind].name;
+      const name = kind === 'custom' ? textOf(label) : t(POINT_KINDS[kind].name);
       if (name === undefined) continue;
       const known = found.get(name) ?? { kind, on: [] };
       found.set(name, known);
@@ -74,7 +79,8 @@ function readPoints(maps: readonly NamedMap[]): NamedDocument[] {
       name,
       address: mapAddress({ map: first.key, points: [kind], search }),
       categories: [],
-      words: POINT_KINDS[kind].words,
+      words: pointWords(kind, t),
+      pointKind: kind === 'custom' ? undefined : kind,
       locationName,
       detail: on.length === 1 ? undefined : `${on.length} · ${locationName}`,
     };

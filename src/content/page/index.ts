@@ -1,11 +1,12 @@
 import type { Kind } from '../kind.ts';
+import { SCREENS } from '../messages/index.ts';
 
 /** A page at an address of its own. */
 export const page = {
   name: 'page',
   type: 'staticPage',
   screen: 'Page',
-  heading: 'Pages',
+  heading: SCREENS.pages,
   address: '/:slug',
   statuses: ['draft', 'published', 'archived'],
   shownStatuses: ['published'],

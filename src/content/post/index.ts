@@ -1,11 +1,12 @@
 import type { Kind } from '../kind.ts';
+import { SCREENS } from '../messages/index.ts';
 
 /** A post of the news feed. */
 export const post = {
   name: 'post',
   type: 'feedItem',
   screen: 'Feed',
-  heading: 'News',
+  heading: SCREENS.news,
   address: '/feed?post=:slug',
   statuses: ['draft', 'published', 'archived'],
   shownStatuses: ['published'],

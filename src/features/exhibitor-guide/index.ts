@@ -1,10 +1,11 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 
 export const exhibitorGuide = {
   path: '/exhibitor-guide',
   chunk: 'exhibitor-guide',
   load: () => import(/* webpackChunkName: "exhibitor-guide" */ './ExhibitorGuidePage.tsx'),
-  offlineName: 'Exhibitor guide',
+  offlineName: SCREENS.exhibitorGuide,
   server: () => import('./server.ts'),
 
   async preload(dispatch) {

@@ -1,5 +1,7 @@
 import { valueText } from '#content/facet/chosenValues.ts';
 import type { Facet } from '#content/facet/schema.ts';
+import { MESSAGES } from '#content/facet/messages/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { FacetCounts } from '#lib/facets/countFacets.ts';
 import type { FacetFilters } from '#lib/facets/facetFilters.ts';
 import { withFacet } from '#lib/facets/withFacet.ts';
@@ -16,6 +18,7 @@ interface FacetGroupsProps {
 
 /** The facets of a filter sheet. */
 export function FacetGroups({ facets, value, counts, onChange }: FacetGroupsProps) {
+  const i18n = useI18n();
   return facets.map((facet) => (
     <FilterGroup
       key={facet._id}
@@ -26,8 +29,8 @@ export function FacetGroups({ facets, value, counts, onChange }: FacetGroupsProp
         const isHiding = isExcluding(facet);
         return {
           key,
-          name: valueText(facet, title),
-          count: count !== undefined && isHiding ? `hides ${count}` : count,
+          name: valueText(facet, title, i18n),
+          count: count !== undefined && isHiding ? i18n.t(MESSAGES.hides, { count }) : count,
           // To hide what nothing has harms nobody.
           isEmpty: count === 0 && !isHiding,
         };

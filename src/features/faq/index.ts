@@ -1,10 +1,11 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 
 export const faq = {
   path: '/faq',
   chunk: 'faq',
   load: () => import(/* webpackChunkName: "faq" */ './FaqPage.tsx'),
-  offlineName: 'FAQ',
+  offlineName: SCREENS.faq,
   analyticsTitles: { '/faq': 'FAQ' },
   server: () => import('./server.ts'),
 

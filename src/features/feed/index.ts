@@ -1,3 +1,4 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { FEED_PATH, feedCodec, postOf } from './model/filters.ts';
 import { feedSlice, filtersRead, selectFilters } from './model/feedSlice.ts';
@@ -9,7 +10,7 @@ export const feed = {
   chunk: 'feed',
   load: () => import(/* webpackChunkName: "feed" */ './FeedPage.tsx'),
   chunksOf: ({ search }) => (postOf(search) === undefined ? [] : ['post-dialog']),
-  offlineName: 'Feed',
+  offlineName: SCREENS.feed,
   live: async () =>
     (await import(/* webpackChunkName: "feed-queries" */ '#content/post/queries.ts')).LIVE_FEED,
   server: () => import('./server.ts'),

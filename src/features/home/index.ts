@@ -1,3 +1,4 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { mailingList } from '#features/mailing-list/index.ts';
 
@@ -8,7 +9,7 @@ export const home = {
   chunk: 'home',
   load: () => import(/* webpackChunkName: "home" */ './HomePage.tsx'),
   chunksOf: () => [mailingList.chunk],
-  offlineName: 'Home',
+  offlineName: SCREENS.home,
   analyticsTitles: { '/': 'Home' },
   live: async (state) =>
     (await import(/* webpackChunkName: "view-queries" */ './liveViews.ts')).liveViews(state),

@@ -1,5 +1,6 @@
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
 
@@ -8,7 +9,7 @@ export const hotel = {
   header: 'over',
   chunk: 'hotel',
   load: () => import(/* webpackChunkName: "hotel" */ './HotelPage.tsx'),
-  offlineName: 'Hotel',
+  offlineName: SCREENS.hotel,
   analyticsTitles: { '/hotel-info': 'Hotel' },
   server: () => import('./server.ts'),
 

@@ -1,4 +1,5 @@
 import { itemRoute, listRoutes } from '#features/list/index.ts';
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { loadPerformerDialog } from './loadPerformerDialog.ts';
 import { lineupFilters } from './model/lineupFilters.ts';
@@ -12,7 +13,7 @@ export const lineup = {
   ...lineupFilters,
   load: () => import(/* webpackChunkName: "lineup" */ './LineupPage.tsx'),
   ...listRoutes(loadPreload, dialog),
-  offlineName: 'Lineup',
+  offlineName: SCREENS.lineup,
   live: async () =>
     (await import(/* webpackChunkName: "performer-queries" */ '#content/performer/queries.ts'))
       .LIVE_PERFORMERS,

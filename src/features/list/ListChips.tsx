@@ -19,7 +19,8 @@ interface ListChipsProps {
 
 /** What is chosen in the sheet of a list. */
 export default function ListChips({ list, filters, categories, facets, onChange }: ListChipsProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { category, letter } = filters;
   const chips: Chip<Partial<ListFilters>>[] = categories
     .filter(({ key }) => key === category)
@@ -28,7 +29,7 @@ export default function ListChips({ list, filters, categories, facets, onChange 
     chips.push({ text: t(MESSAGES.letter, { letter }), change: { letter: ALL_LETTERS }, isInBar: true });
   return (
     <FilterChips<Partial<ListFilters>>
-      chips={[...chips, ...facetChips(filters.facets, facets)]}
+      chips={[...chips, ...facetChips(filters.facets, facets, i18n)]}
       hrefOf={(change) =>
         addressText(list.codec.write({ ...filters, ...change }, { pathname: list.path, search: '' }))
       }

@@ -7,6 +7,7 @@ import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 import { type LinkPreviewContent, listContent } from '#lib/link-preview/content.ts';
 
@@ -24,6 +25,8 @@ interface List<Item> {
   total: number | undefined;
   countText(count: number): string;
   toCard(item: Item): CardModel;
+  /** The language of the page. Default: English. */
+  i18n?: I18n;
 }
 
 /** The content of a list screen's picture in link previews. */
@@ -43,7 +46,7 @@ export function listLinkPreview<Item extends Pick<Listed, 'name' | 'facets'>>(
       filterOptions(list.categories ?? []).find(({ key }) => key === category)?.name,
       letter === ALL_LETTERS ? undefined : letter,
       wanted === '' ? undefined : `“${wanted}”`,
-      ...facetTexts(chosen, list.facets),
+      ...facetTexts(chosen, list.facets, list.i18n),
     ],
     pictures: filterByName(indexNames(items), filters)
       .filter((item) => hasFacets(item.facets))

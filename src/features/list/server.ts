@@ -97,7 +97,8 @@ export function createListServer<Item extends Listed, Document extends { name: s
     readForExport: (content) =>
       readList(content, { ...groq, kind: queries.kind, pageSize: queries.pageSize, sorts: options.sorts }),
 
-    linkPreview(state: never, { params: { slug }, i18n: { t } }) {
+    linkPreview(state: never, { params: { slug }, i18n }) {
+      const { t } = i18n;
       if (slug !== undefined) {
         const { data: document } = select(slug)(state);
         if (!document) return undefined;
@@ -109,6 +110,7 @@ export function createListServer<Item extends Listed, Document extends { name: s
         title: t(messages.title),
         countText: (count) => t(messages.count, { count }),
         toCard,
+        i18n,
         ...shown,
         categories: queries.categories.select()(state).data,
         facets: filterFacets(facetsApi.endpoints.getFacets.select()(state).data ?? [], queries.type),

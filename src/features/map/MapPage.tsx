@@ -4,11 +4,13 @@ import { useAppSelector } from '#content/store.ts';
 import { useGetEventQuery } from '#content/festival/api.ts';
 import { useMaps } from '#content/map/api.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
@@ -18,9 +20,9 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { loadPlaceDialog } from '#features/marketplace/index.ts';
 import { BoothMaps } from './components/BoothMaps.tsx';
 import { MapFigure } from './components/MapFigure.tsx';
+import { MESSAGES } from './messages/index.ts';
 import { PLACE_PATH } from './model/boothAddress.ts';
 import { selectFilters } from './model/mapSlice.ts';
-import { BOOTH_MESSAGES, MESSAGES } from './model/messages.ts';
 import { toVenue } from './model/venue.ts';
 
 const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui/lightbox/Lightbox.tsx'));
@@ -28,9 +30,10 @@ const PlaceDialog = lazyDialog(loadPlaceDialog);
 
 /** The venue's maps: with booths that lead to their vendors and with points, otherwise as pictures, newest first. */
 export function Component() {
+  const { t } = useI18n();
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();
-  const maps = useMemo(() => data && toVenue(data), [data]);
+  const maps = useMemo(() => data && toVenue(data, t), [data, t]);
   const pictures = useMemo(() => maps?.filter(({ isFile }) => !isFile) ?? [], [maps]);
   const [open, setOpen] = useState<string>();
   const { slug, mapHref, closeDialog } = usePlaceDialog();
@@ -46,23 +49,23 @@ export function Component() {
     <>
       {slug === undefined && (
         <PageHead
-          title={pageTitle(MESSAGES.title, festival)}
-          description={`Maps of ${venue}: find your way around ${name ?? 'the festival'}.`}
+          title={pageTitle(t(MESSAGES.title), festival)}
+          description={t(MESSAGES.description, { venue, event: name })}
         />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={venue}>
+      <PageHeader title={t(MESSAGES.title)} subtitle={venue}>
         {hasList && <ShareButton />}
       </PageHeader>
       {failure && (
-        <ErrorScreen error={failure} where="map" title={MESSAGES.failed} text={MESSAGES.failedDetail} />
+        <ErrorScreen error={failure} where="map" title={t(MESSAGES.failed)} text={t(MESSAGES.failedDetail)} />
       )}
       {!maps && !failure && (
-        <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />
+        <LoadingScreen variant="detailed" title={t(MESSAGES.loading)} subtitle={t(MESSAGES.loadingDetail)} />
       )}
       {maps?.length === 0 && (
-        <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
+        <Notice title={t(MESSAGES.empty)} text={t(MESSAGES.emptyDetail)}>
           <ButtonLink to="/" variant="primary">
-            Go Home
+            {t(WORDS.goHome)}
           </ButtonLink>
         </Notice>
       )}
@@ -72,12 +75,12 @@ export function Component() {
           <MapFigure key={map.id} map={map} isFirst={index === 0} onOpen={() => setOpen(map.id)} />
         ))}
       {index >= 0 && (
-        <Suspense fallback={<DialogLoading title={MESSAGES.opening} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={t(MESSAGES.opening)} onClose={close} />}>
           <Lightbox pictures={pictures} index={index} onClose={close} />
         </Suspense>
       )}
       {slug !== undefined && (
-        <Suspense fallback={<DialogLoading title={BOOTH_MESSAGES.placeLoading} onClose={closeDialog} />}>
+        <Suspense fallback={<DialogLoading title={t(MESSAGES.placeLoading)} onClose={closeDialog} />}>
           <PlaceDialog key={slug} slug={slug} eventName={name} closeHref={mapHref} onClose={closeDialog} />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { MAP_PATH, type MapFilters, mapCodec } from '#content/map/mapFilters.ts';
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { placeRoute } from '#features/marketplace/index.ts';
 import { filtersRead, mapSlice, selectFilters } from './model/mapSlice.ts';
@@ -14,7 +15,7 @@ export const map = {
   },
   chunk: 'map',
   load: () => import(/* webpackChunkName: "map" */ './MapPage.tsx'),
-  offlineName: 'Map',
+  offlineName: SCREENS.map,
   live: async () => (await import(/* webpackChunkName: "map-queries" */ '#content/map/queries.ts')).LIVE_MAPS,
   server: () => import('./server.ts'),
 

@@ -1,4 +1,5 @@
 import { itemRoute, listRoutes } from '#features/list/index.ts';
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { loadPlaceDialog } from './loadPlaceDialog.ts';
 import { marketplaceFilters } from './model/marketplaceFilters.ts';
@@ -12,7 +13,7 @@ export const marketplace = {
   ...marketplaceFilters,
   load: () => import(/* webpackChunkName: "marketplace" */ './MarketplacePage.tsx'),
   ...listRoutes(loadPreload, dialog),
-  offlineName: 'Marketplace',
+  offlineName: SCREENS.marketplace,
   live: async () =>
     (await import(/* webpackChunkName: "place-queries" */ '#content/place/queries.ts')).LIVE_PLACES,
   server: () => import('./server.ts'),

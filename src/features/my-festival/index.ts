@@ -1,3 +1,4 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { MY_PATH } from '#features/picks/index.ts';
 import { myCodec } from './model/myState.ts';
@@ -11,7 +12,7 @@ export const my = {
   urlState: { codec: myCodec, select: selectMyState, read: myStateChanged, showsPicks: () => true },
   chunk: 'my',
   load: () => import(/* webpackChunkName: "my" */ './MyPage.tsx'),
-  offlineName: 'My festival',
+  offlineName: SCREENS.myFestival,
   analyticsTitles: { [MY_PATH]: 'My festival' },
   live: async () =>
     (await import(/* webpackChunkName: "schedule-queries" */ '#content/event/queries.ts')).LIVE_SCHEDULE,

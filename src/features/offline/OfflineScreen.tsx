@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { Feature } from '#features/feature.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { canReach } from '#lib/network/canReach.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
@@ -21,6 +22,7 @@ interface OfflineScreenProps extends ComponentProps<typeof ErrorScreen> {
  * stored; otherwise it shows the failure like any other.
  */
 export default function OfflineScreen({ screens, ...failure }: OfflineScreenProps) {
+  const { t } = useI18n();
   const [available, setAvailable] = useState<readonly Feature[]>();
   const [isReachable, setReachable] = useState<boolean>();
   useEffect(() => {
@@ -48,7 +50,7 @@ export default function OfflineScreen({ screens, ...failure }: OfflineScreenProp
             {available.map(({ offlineName, path }) => (
               <li key={path}>
                 <Link to={path} className={styles.link}>
-                  {offlineName}
+                  {offlineName && t(offlineName)}
                 </Link>
               </li>
             ))}

@@ -4,11 +4,13 @@ import { useFestival } from '#content/festival/useFestival.ts';
 import { useGetSavedViewQuery } from '#content/saved-view/api.ts';
 import { FeaturesContext } from '#features/featuresContext.ts';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
 import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
@@ -17,11 +19,12 @@ import { ViewChips } from './chips/ViewChips.tsx';
 import { ItemGrid } from './components/ItemGrid.tsx';
 import { ListResults } from './components/ListResults.tsx';
 import { ViewIntro } from './components/ViewIntro.tsx';
-import { MESSAGES, openText } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import { listHref, listOf } from './model/viewLists.ts';
 
 /** A saved view, found by its alias. If it does not exist, it redirects to the not-found page. */
 export function Component() {
+  const { t } = useI18n();
   const { alias = '' } = useParams();
   const { pathname } = useLocation();
   const festival = useFestival();
@@ -34,8 +37,8 @@ export function Component() {
       <ErrorScreen
         error={error}
         where="saved-view"
-        title={MESSAGES.failed}
-        text={MESSAGES.failedDetail}
+        title={t(MESSAGES.failed)}
+        text={t(MESSAGES.failedDetail)}
         onRetry={() => void refetch()}
         isWholeScreen
       />
@@ -44,12 +47,13 @@ export function Component() {
   return (
     <>
       <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival)} />
-      <LoadingScreen title={MESSAGES.loading} />
+      <LoadingScreen title={t(MESSAGES.loading)} />
     </>
   );
 }
 
 function View({ view }: { view: SavedView }) {
+  const { t } = useI18n();
   const festival = useFestival();
   const features = useContext(FeaturesContext);
   const { address, items } = view;
@@ -62,7 +66,9 @@ function View({ view }: { view: SavedView }) {
       />
       <PageHeader title={view.title}>
         {list && address && (
-          <ButtonLink to={listHref(list, address)}>{openText(list.offlineName)}</ButtonLink>
+          <ButtonLink to={listHref(list, address)}>
+            {t(MESSAGES.openIn, { list: list.offlineName && t(list.offlineName) })}
+          </ButtonLink>
         )}
         {list && <ViewChips path={list.path} />}
       </PageHeader>
@@ -70,8 +76,8 @@ function View({ view }: { view: SavedView }) {
       {items.length > 0 && <ItemGrid items={items} />}
       {list && address && <ListResults key={list.path} list={list} address={address} />}
       {items.length === 0 && !list && (
-        <Notice title={MESSAGES.empty} text={MESSAGES.emptyDetail}>
-          <ButtonLink to="/">Go Home</ButtonLink>
+        <Notice title={t(MESSAGES.empty)} text={t(MESSAGES.emptyDetail)}>
+          <ButtonLink to="/">{t(WORDS.goHome)}</ButtonLink>
         </Notice>
       )}
     </>

@@ -1,3 +1,4 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { performerRoute } from '#features/lineup/index.ts';
 import { loadEventDialog } from './loadEventDialog.ts';
@@ -21,7 +22,7 @@ export const schedule = {
   },
   chunk: 'schedule',
   load: () => import(/* webpackChunkName: "schedule" */ './SchedulePage.tsx'),
-  offlineName: 'Schedule',
+  offlineName: SCREENS.schedule,
   preloadOffline: async (dispatch) => (await loadPreload()).preloadOffline(dispatch),
   analyticsTitles: { [SCHEDULE_PATH]: 'Schedule' },
   live: async () =>

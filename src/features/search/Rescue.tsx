@@ -1,6 +1,8 @@
 import type { Hit } from './engine/search.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { CountedAlternative } from '#lib/filtering/alternatives.ts';
 import { HitLink } from './components/HitLink.tsx';
+import { MESSAGES } from './messages/index.ts';
 import { kindTitle } from './model/groupHits.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { useSearch } from './useSearch.ts';
@@ -23,6 +25,7 @@ interface RescueProps<Filters> {
 
 /** Suggestions for filters of a list that match nothing. Every link leads to at least one result. */
 export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: RescueProps<Filters>) {
+  const { t } = useI18n();
   const { found } = useSearch(text);
   const { hits = [], similar = [] } = found ?? {};
   const isDescribed = ({ excerpt }: Hit) => excerpt !== undefined;
@@ -34,7 +37,7 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
     <div className={styles.rescue} aria-live="off">
       {nearest && (
         <p>
-          Did you mean: <Link to={hrefOf(nearest.filters)}>{nearest.name}</Link>
+          {t(MESSAGES.similar)} <Link to={hrefOf(nearest.filters)}>{nearest.name}</Link>
         </p>
       )}
       {lists.map(
@@ -54,8 +57,8 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
             </nav>
           ),
       )}
-      {described.length > 0 && <Hits title="Matches beyond names" hits={described} />}
-      {elsewhere.length > 0 && <Hits title="Matches elsewhere" hits={elsewhere} />}
+      {described.length > 0 && <Hits title={t(MESSAGES.beyondNames)} hits={described} />}
+      {elsewhere.length > 0 && <Hits title={t(MESSAGES.elsewhere)} hits={elsewhere} />}
     </div>
   );
 
@@ -69,6 +72,7 @@ export function Rescue<Filters>({ lists, hrefOf, text, kind, showNamed }: Rescue
 }
 
 function Hits({ title, hits }: { title: string; hits: readonly Hit[] }) {
+  const { t } = useI18n();
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
@@ -76,7 +80,7 @@ function Hits({ title, hits }: { title: string; hits: readonly Hit[] }) {
         {hits.map((hit) => (
           <li key={hit._id}>
             <HitLink hit={hit} className={styles.link}>
-              {hit.name} <span className={styles.count}>{kindTitle(hit.kind)}</span>
+              {hit.name} <span className={styles.count}>{kindTitle(hit.kind, t)}</span>
             </HitLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useSearchReport } from '#hooks/useSearchReport.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { TYPED_PARAM } from '#lib/url/queryParams.ts';
@@ -16,11 +17,12 @@ import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { NothingFound } from './components/NothingFound.tsx';
 import { Results } from './components/Results.tsx';
 import { Suggestions } from './components/Suggestions.tsx';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './SearchPage.module.scss';
 
 /** The search over everything that has a name. Without scripts its form is sent to the server. */
 export function Component() {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectSearchText);
   const box = useRef<HTMLInputElement>(null);
@@ -28,16 +30,16 @@ export function Component() {
   const festival = useFestival();
   const wanted = text.trim();
   useSearchReport(text);
-  const title = wanted === '' ? MESSAGES.title : `“${wanted}” - ${MESSAGES.title}`;
+  const title = wanted === '' ? t(MESSAGES.title) : t(MESSAGES.titleOfText, { text: wanted });
   const search = (typed: string) => dispatch(searchChanged(typed));
   return (
     <>
       <PageHead
         title={pageTitle(title, festival)}
-        description={MESSAGES.description}
+        description={t(MESSAGES.description)}
         robots={wanted === '' ? undefined : 'noindex'}
       />
-      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.hint} />
+      <PageHeader title={t(MESSAGES.title)} subtitle={t(MESSAGES.hint)} />
       <form
         action={SEARCH_PATH}
         className={styles.form}
@@ -48,9 +50,15 @@ export function Component() {
           box.current?.blur();
         }}
       >
-        <SearchBox ref={box} name={TYPED_PARAM} label={MESSAGES.label} value={text} onChange={search} />
+        <SearchBox
+          ref={box}
+          name={TYPED_PARAM}
+          label={t(MESSAGES.everything)}
+          value={text}
+          onChange={search}
+        />
         <Button type="submit" variant="primary">
-          {MESSAGES.submit}
+          {t(MESSAGES.submit)}
         </Button>
       </form>
       {renderResults()}
@@ -64,8 +72,8 @@ export function Component() {
         <ErrorScreen
           error={error}
           where="search"
-          title={MESSAGES.failed}
-          text={MESSAGES.failedDetail}
+          title={t(MESSAGES.failed)}
+          text={t(MESSAGES.failedDetail)}
           onRetry={retry}
         />
       );
@@ -73,7 +81,7 @@ export function Component() {
     if (!found) {
       return (
         <p role="status" className={styles.status}>
-          {MESSAGES.loading}…
+          {t(MESSAGES.loading)}
         </p>
       );
     }

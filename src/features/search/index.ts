@@ -1,3 +1,4 @@
+import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
 import { SEARCH_PATH, searchCodec } from './searchCodec.ts';
 import { searchChanged, searchSlice, selectSearchText } from './searchSlice.ts';
@@ -12,7 +13,7 @@ export const search = {
   urlState: { codec: searchCodec, select: selectSearchText, read: searchChanged },
   chunk: 'search',
   load: () => import(/* webpackChunkName: "search" */ './SearchPage.tsx'),
-  offlineName: 'Search',
+  offlineName: SCREENS.search,
   analyticsTitles: { [SEARCH_PATH]: 'Search' },
   server: () => import('./server.ts'),
 

@@ -9,8 +9,10 @@ import { useGetNamesQuery } from '#content/lists/names.ts';
 import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useNow } from '#features/clock/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { dayKey } from '#lib/dates/timeTexts.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { MESSAGES } from './messages/index.ts';
 import { type Hit, NAMES_QUERIES } from './engine/search.ts';
 
 /** How many categories and events are suggested. */
@@ -29,6 +31,7 @@ export interface Suggestions {
 
 /** What a visitor may look for who has not typed anything. */
 export function useSuggestions(): Suggestions {
+  const { t } = useI18n();
   const now = useNow();
   const { zone, days, dayAt } = useFestivalTime();
   const isOn = now !== undefined && days.some(({ date }) => date === dayKey(dayAt(now)));
@@ -54,10 +57,10 @@ export function useSuggestions(): Suggestions {
         .slice(0, MAX_CATEGORIES)
         .map(({ _id, name, count }): Hit => {
           const address = categoryAddress(place, name);
-          const detail = count === 1 ? '1 vendor' : `${count} vendors`;
+          const detail = t(MESSAGES.vendors, { count });
           return { _id, kind: category.name, name, address, detail, categories: [] };
         }),
-    [counted],
+    [counted, t],
   );
   return { onNow, categories };
 }

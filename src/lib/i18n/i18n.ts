@@ -19,6 +19,12 @@ export interface I18n extends PageLanguage {
   t(message: Message, values?: MessageValues): string;
 }
 
+/** What thunks know of the page's language, which is not in the store. */
+export interface LanguageExtra {
+  /** Default: English. */
+  i18n?(): I18n | Promise<I18n>;
+}
+
 const made = new Map<string, I18n>();
 
 /**

@@ -65,7 +65,7 @@ export function withoutPrefix(pathname: string, prefix: string): string {
 
 /** The festival's languages, as its page says. */
 export function languagesIn({ documentElement: { lang, dataset } }: Document): readonly string[] {
-  return dataset.languages?.split(' ') ?? [lang];
+  return dataset.languages?.split(' ') ?? [lang || 'en'];
 }
 
 /** The language of a tag without script and region. */

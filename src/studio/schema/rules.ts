@@ -5,6 +5,7 @@ import { parseColor } from '../../lib/colors/color.ts';
 import { isTimeZone } from '../../lib/dates/zone.ts';
 import { festivalDays } from '../../content/festival/festivalDays.ts';
 import { readInstant } from '../../lib/dates/instant.ts';
+import { i18nOf } from '../../lib/i18n/i18n.ts';
 import { linkTarget } from '../../lib/url/linkTarget.ts';
 import { viewAddress } from '../../content/saved-view/viewAddress.ts';
 import { parseWebAddress, pathSegment } from '../../lib/url/webAddress.ts';
@@ -59,7 +60,7 @@ export function slug(value: { current?: string } | undefined): Verdict {
 export function pointLabel(label: string | undefined, kind: unknown): Verdict {
   return (
     !isPointKind(kind) ||
-    pointName(kind, label?.trim() || undefined) !== undefined ||
+    pointName(kind, label?.trim() || undefined, i18nOf('en').t) !== undefined ||
     'Write a name; without one the point is not shown'
   );
 }

@@ -8,7 +8,7 @@ import { exportSite } from '#server/export/exportSite.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
-import { MESSAGES } from '#features/map/model/messages.ts';
+import MESSAGES from '#features/map/messages/en.json';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import {
   asset,

@@ -1,3 +1,4 @@
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { POINT_KINDS } from '#content/map/pointKinds.ts';
 import { mapEventSchema } from '#content/map/schema.ts';
 import { ASSET, LONG_NAME, UGLY_TEXTS, ignore } from '#gallery/content.ts';
@@ -35,6 +36,7 @@ function maps(titles: readonly string[], names: readonly string[], points: reado
         })),
       }),
     ),
+    i18nOf('en').t,
   );
 }
 

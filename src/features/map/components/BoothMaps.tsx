@@ -3,7 +3,9 @@ import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { createLoader } from '#lib/createLoader.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import { assetRatio } from '#lib/media/asset.ts';
 import { selectPicked, usePickedIds } from '#features/picks/index.ts';
 import { Button, ButtonRow, ExternalButtonLink } from '#ui/buttons/Button.tsx';
@@ -11,11 +13,11 @@ import { MineWithoutScripts } from '#ui/filter-bar/MineToggle.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
 import { toast } from '#ui/toast/toast.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { boothColors } from '../model/boothColors.ts';
 import { countText } from '../model/searchResults.ts';
 import { choose } from '../model/chosen.ts';
 import { filtersChanged, filtersCleared, selectFilters } from '../model/mapSlice.ts';
-import { BOOTH_MESSAGES, GONE, MESSAGES } from '../model/messages.ts';
 import type { BoothMap } from '../model/venue.ts';
 import { useFinding } from '../useFinding.ts';
 import { BoothList } from './BoothList.tsx';
@@ -40,6 +42,7 @@ interface BoothMapsProps {
 
 /** Maps with booths or points: one map at a time, with search and filters, and the list of vendors and points. */
 export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const panelId = useId();
   const named = useAppSelector(selectFilters);
@@ -49,7 +52,10 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
     const isGone = effective.booth !== named.booth || (named.booth === '' && effective.map !== named.map);
     // A booth may be on another map: then nothing is missing. A kind of points is removed without words, like a category.
     if (!isGone) return;
-    toast({ title: GONE.title, description: choice.map && GONE.text(named.booth, choice.map.title) });
+    toast({
+      title: t(MESSAGES.goneTitle),
+      description: choice.map && goneText(named.booth, choice.map.title),
+    });
   });
   const pickedIds = usePickedIds(place.name, filters.mine);
   const picked = useAppSelector((state) => selectPicked(state, place.name));
@@ -86,7 +92,7 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
           {ratio === undefined || map.isFile ? (
             <>
               <ButtonRow>
-                <ExternalButtonLink href={map.src}>{MESSAGES.openFile}</ExternalButtonLink>
+                <ExternalButtonLink href={map.src}>{t(MESSAGES.openFile)}</ExternalButtonLink>
               </ButtonRow>
               {legend}
             </>
@@ -129,18 +135,18 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
                 aria-haspopup="dialog"
                 onClick={() => onOpen(map)}
               >
-                {MESSAGES.fullSize}
+                {t(MESSAGES.fullSize)}
               </button>
             )}
           </div>
         </section>
-        <section aria-label={`Booths on ${map.title}`}>
+        <section aria-label={t(MESSAGES.booths, { map: map.title })}>
           <div className={styles.head}>
             <h2 className={styles.title} dir="auto">
               {map.title}
             </h2>
             <p className={styles.count}>
-              {countText(rows.length, points.length, similar !== undefined && rows.length > 0)}
+              {countText(rows.length, points.length, similar !== undefined && rows.length > 0, t)}
             </p>
           </div>
           {pickedIds === 'pending' ? (
@@ -149,14 +155,14 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
             <BoothList map={map} rows={rows} />
           ) : isSearching || points.length > 0 ? null : (
             <div className={styles.empty}>
-              <p>{emptyText(map, filters.mine)}</p>
+              <p>{t(emptyMessage(map, filters.mine))}</p>
               <ButtonRow>
                 {others.map((other) => (
                   <Button key={other.id} onClick={() => open(other)}>
                     {`${other.title} (${countOf(other)})`}
                   </Button>
                 ))}
-                {!isAll && <Button onClick={() => dispatch(filtersCleared())}>{BOOTH_MESSAGES.clear}</Button>}
+                {!isAll && <Button onClick={() => dispatch(filtersCleared())}>{t(MESSAGES.clear)}</Button>}
               </ButtonRow>
             </div>
           )}
@@ -165,9 +171,14 @@ export function BoothMaps({ maps, onOpen }: BoothMapsProps) {
       </div>
     </div>
   );
+
+  /** @param booth empty if the map does not exist. */
+  function goneText(booth: string, shown: string): string {
+    return booth === '' ? t(MESSAGES.goneMap, { map: shown }) : t(MESSAGES.goneBooth, { booth, map: shown });
+  }
 }
 
-function emptyText({ rows }: BoothMap, isMine: boolean): string {
-  if (rows.length === 0) return BOOTH_MESSAGES.noBooths;
-  return isMine ? BOOTH_MESSAGES.noPicks : BOOTH_MESSAGES.noMatch;
+function emptyMessage({ rows }: BoothMap, isMine: boolean): Message {
+  if (rows.length === 0) return MESSAGES.noBooths;
+  return isMine ? MESSAGES.noPicks : MESSAGES.noMatch;
 }

@@ -1,6 +1,8 @@
 import { type CSSProperties, memo } from 'react';
 import { useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useMediaQuery } from '#hooks/useMediaQuery.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { boothAddress } from '../model/boothAddress.ts';
 import type { BoothColors } from '../model/boothColors.ts';
 import { selectView } from '../model/mapSlice.ts';
@@ -26,9 +28,10 @@ interface BoothsProps {
 /** The booths of a map as links above its picture. When a booth changes, the others do not render again. */
 export const Booths = memo(function Booths({ map, ratio, shown, chosen, picked, colors }: BoothsProps) {
   const isClose = useAppSelector((state) => (selectView(state)?.scale ?? (chosen ? CLOSE : 1)) >= CLOSE);
+  const { t } = useI18n();
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (
-    <ol className={styles.booths} aria-label={`Booths on ${map.title}`}>
+    <ol className={styles.booths} aria-label={t(MESSAGES.booths, { map: map.title })}>
       {map.booths.map((booth) => (
         <BoothBox
           key={booth.label}
@@ -62,11 +65,11 @@ interface BoothBoxProps {
 const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
   const { booth, map, ratio, isPressable, isShown, isChosen, isPicked, colors } = props;
   const { label, vendors } = booth;
+  const { t } = useI18n();
   const stage = vendors.find(({ isStage }) => isStage);
   const shownLabel = stage?.name ?? label;
   const href = boothAddress(booth, map);
-  const names = vendors.map(({ name }) => name).join(' and ');
-  const size = labelSize(shownLabel, booth, ratio);
+  const names = vendors.map(({ name }) => name).reduce(joined, '');
   const state = {
     className: styles.booth,
     'data-stage': stage !== undefined || undefined,
@@ -75,14 +78,10 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
     style: {
       '--fill': colors?.background,
       '--ink': colors?.text,
-      fontSize: `${size}cqi`,
+      fontSize: `${labelSize(shownLabel, booth, ratio)}cqi`,
     } as CSSProperties,
   };
-  const text = (
-    <span className={styles.label} data-size={size}>
-      {shownLabel}
-    </span>
-  );
+  const text = <span className={styles.label}>{shownLabel}</span>;
   return (
     <li
       className={styles.place}
@@ -99,7 +98,9 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
           {...state}
           href={href}
           data-booth={label}
-          aria-label={`${label}: ${names}${isPicked ? ', saved' : ''}`}
+          aria-label={
+            isPicked ? t(MESSAGES.savedBooth, { booth: label, vendors: names }) : `${label}: ${names}`
+          }
           aria-current={isChosen || undefined}
           tabIndex={isPressable ? undefined : -1}
           title={names}
@@ -110,6 +111,10 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
       )}
     </li>
   );
+
+  function joined(before: string, vendor: string): string {
+    return before === '' ? vendor : t(MESSAGES.and, { vendors: before, vendor });
+  }
 });
 
 function areaOf({ x, y, width, height }: Booth): CSSProperties {

@@ -1,8 +1,10 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { WORDS } from '#ui/messages/index.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { vendorAddress } from '../model/boothAddress.ts';
 import type { Booth } from '../model/venue.ts';
-import { BOOTH_MESSAGES } from '../model/messages.ts';
 import { useMapLinks } from '../useMapLinks.ts';
 import styles from './ChosenBooth.module.scss';
 
@@ -15,13 +17,14 @@ interface ChosenBoothProps {
 
 /** The vendors at the chosen booth, over an edge of the map. */
 export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenBoothProps) {
+  const { t } = useI18n();
   const follow = useMapLinks();
   return (
-    <section className={styles.card} aria-label="Selected booth">
+    <section className={styles.card} aria-label={t(MESSAGES.chosen)}>
       <p className={styles.label} role="status" dir="auto">
         {label}
       </p>
-      {vendors.length === 0 && <p className={styles.free}>{BOOTH_MESSAGES.free}</p>}
+      {vendors.length === 0 && <p className={styles.free}>{t(MESSAGES.free)}</p>}
       <ul>
         {vendors.map((vendor) => {
           const href = vendorAddress(vendor, map);
@@ -32,7 +35,7 @@ export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenB
                 <span dir="auto">{name}</span>
               ) : (
                 <a href={href} className={styles.link} dir="auto" onClick={follow}>
-                  {isStage ? BOOTH_MESSAGES.onStage(name) : name}
+                  {isStage ? t(MESSAGES.onStage, { stage: name }) : name}
                 </a>
               )}
               {!isStage && <PickButton kind="place" id={id} alias={alias} name={name} />}
@@ -43,8 +46,8 @@ export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenB
       <button
         type="button"
         className={styles.close}
-        aria-label={BOOTH_MESSAGES.closeBooth}
-        title={BOOTH_MESSAGES.closeBooth}
+        aria-label={t(WORDS.close)}
+        title={t(WORDS.close)}
         onClick={onClose}
       >
         <Icon name="close" />

@@ -4,13 +4,14 @@ import type { Category } from '#content/category/schema.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import type { MapFilters } from '#content/map/mapFilters.ts';
 import { POINT_KINDS, type PointKind, isPointKind } from '#content/map/pointKinds.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import type { BoothColors } from '../model/boothColors.ts';
 import { countKinds } from '../model/filterBooths.ts';
 import { selectFilters } from '../model/mapSlice.ts';
-import { BOOTH_MESSAGES } from '../model/messages.ts';
 import type { BoothMap } from '../model/venue.ts';
 import { useFilterLink } from '../useFilterLink.ts';
 import { PointIcon } from './PointIcon.tsx';
@@ -31,6 +32,7 @@ interface LegendProps {
  * names, and back; several together show all of these.
  */
 export function Legend({ map, categories, colors, pickedIds, found }: LegendProps) {
+  const { t } = useI18n();
   const filters = useAppSelector(selectFilters);
   // Typing does not wait for the numbers.
   const narrowing = useDeferredValue(filters);
@@ -43,7 +45,7 @@ export function Legend({ map, categories, colors, pickedIds, found }: LegendProp
   const kinds = Object.keys(POINT_KINDS).filter(isPointKind).filter(isShownKind);
   const isOn = (key: string) => filters.categories.includes(key);
   return (
-    <ul className={styles.legend} aria-label={BOOTH_MESSAGES.legend}>
+    <ul className={styles.legend} aria-label={t(MESSAGES.legend)}>
       {filterOptions(categories)
         .filter(({ key }) => used.has(key) || isOn(key))
         .map(({ key, name }) => (
@@ -58,7 +60,7 @@ export function Legend({ map, categories, colors, pickedIds, found }: LegendProp
         ))}
       {(hasStages || filters.stages) && (
         <Entry
-          name={BOOTH_MESSAGES.stages}
+          name={t(MESSAGES.stages)}
           count={counts.stages}
           isStage
           isOn={filters.stages}
@@ -68,7 +70,7 @@ export function Legend({ map, categories, colors, pickedIds, found }: LegendProp
       {kinds.map((kind) => (
         <Entry
           key={kind}
-          name={POINT_KINDS[kind].name}
+          name={t(POINT_KINDS[kind].name)}
           count={counts.points.get(kind) ?? 0}
           point={kind}
           isOn={filters.points.includes(kind)}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { place } from '#content/place/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { usePickedIds } from '#features/picks/index.ts';
@@ -8,8 +9,8 @@ import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { TabbedBar } from '#ui/filter-bar/TabbedBar.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import { filtersChanged, selectFilters } from '../model/mapSlice.ts';
-import { BOOTH_MESSAGES } from '../model/messages.ts';
 import { findingText, firstResults } from '../model/searchResults.ts';
 import type { BoothMap } from '../model/venue.ts';
 import type { Finding } from '../useFinding.ts';
@@ -27,6 +28,7 @@ interface MapBarProps {
 
 /** The maps as tabs, search with its first results, and picks. */
 export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarProps) {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const searchBox = useRef<HTMLInputElement>(null);
   useSearchShortcut(searchBox);
@@ -37,7 +39,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
     <TabbedBar
       tabs={
         <Tabs
-          label="Map"
+          label={t(MESSAGES.maps)}
           panelId={panelId}
           value={map.id}
           tabs={maps.map((one) => ({
@@ -55,7 +57,7 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
         <>
           <SearchBox
             ref={searchBox}
-            label={BOOTH_MESSAGES.searchLabel}
+            label={t(MESSAGES.searchLabel)}
             value={filters.search}
             onChange={(search) => dispatch(filtersChanged({ search }))}
           />
@@ -72,6 +74,6 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
 
   function status(): string {
     if (isAll || pickedIds === 'pending') return '';
-    return isSearching ? BOOTH_MESSAGES.searching : findingText(maps, map, finding);
+    return isSearching ? t(MESSAGES.searching) : findingText(maps, map, finding, t);
   }
 }

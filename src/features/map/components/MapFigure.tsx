@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { assetRatio } from '#lib/media/asset.ts';
 import { ExternalButtonLink } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { MAP_WIDTHS, type VenueMap } from '../model/toMap.ts';
 import styles from './MapFigure.module.scss';
 
@@ -18,6 +19,7 @@ interface MapFigureProps {
 
 /** A map with its texts; the picture opens in the lightbox, a file in a tab. */
 export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
+  const { t } = useI18n();
   const { title, location, caption, src, alt, placeholder, isFile } = map;
   const ratio = assetRatio(map) ?? DEFAULT_RATIO;
   return (
@@ -34,7 +36,7 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
       </header>
       <figure>
         {isFile ? (
-          <ExternalButtonLink href={src}>{MESSAGES.openFile}</ExternalButtonLink>
+          <ExternalButtonLink href={src}>{t(MESSAGES.openFile)}</ExternalButtonLink>
         ) : (
           <button
             type="button"
@@ -54,7 +56,7 @@ export function MapFigure({ map, isFirst, onOpen }: MapFigureProps) {
               placeholder={placeholder}
               className={styles.picture}
             />
-            <span className={styles.hint}>{MESSAGES.fullSize}</span>
+            <span className={styles.hint}>{t(MESSAGES.fullSize)}</span>
           </button>
         )}
         {caption !== undefined && (

@@ -8,12 +8,13 @@ import {
   useState,
 } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { LineDrawing } from '#ui/icons/Icon.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import { type MapView, selectView, viewChanged } from '../model/mapSlice.ts';
 import { MAP_WIDTHS } from '../model/toMap.ts';
 import type { Booth, BoothMap } from '../model/venue.ts';
-import { BOOTH_MESSAGES } from '../model/messages.ts';
 import type { PanZoom } from '../panZoom.ts';
 import { useFilterLink } from '../useFilterLink.ts';
 import { useMapLinks } from '../useMapLinks.ts';
@@ -53,6 +54,7 @@ export function MapViewer({
   hasWalk,
   isWhole,
 }: MapViewerProps) {
+  const { t } = useI18n();
   const follow = useMapLinks();
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -92,7 +94,7 @@ export function MapViewer({
           role="group"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move it, like a scrollable box
           tabIndex={0}
-          aria-label={`${map.title}. ${BOOTH_MESSAGES.keys}`}
+          aria-label={t(MESSAGES.viewer, { map: map.title })}
           style={{ '--ratio': ratio } as CSSProperties}
           onFocus={revealBooth}
         >
@@ -122,10 +124,14 @@ export function MapViewer({
           {hasWalk !== undefined && <WalkSwitch isOn={hasWalk} />}
           {panZoom && (
             <>
-              <ZoomButton label="Zoom in" path="M12 5v14M5 12h14" onPress={() => panZoom.zoomIn()} />
-              <ZoomButton label="Zoom out" path="M5 12h14" onPress={() => panZoom.zoomOut()} />
               <ZoomButton
-                label="Whole map"
+                label={t(MESSAGES.zoomIn)}
+                path="M12 5v14M5 12h14"
+                onPress={() => panZoom.zoomIn()}
+              />
+              <ZoomButton label={t(MESSAGES.zoomOut)} path="M5 12h14" onPress={() => panZoom.zoomOut()} />
+              <ZoomButton
+                label={t(MESSAGES.wholeMap)}
                 path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
                 onPress={() => panZoom.reset()}
               />
@@ -148,7 +154,7 @@ function ZoomButton({ label, path, onPress }: { label: string; path: string; onP
 /** A link that draws the walk, or removes it. */
 function WalkSwitch({ isOn }: { isOn: boolean }) {
   const link = useFilterLink({ walk: !isOn });
-  const name = BOOTH_MESSAGES.walk;
+  const name = useI18n().t(MESSAGES.walk);
   return (
     <a {...link} className={styles.button} aria-label={name} title={name} aria-current={isOn || undefined}>
       <LineDrawing path="M6 20h8.5a3.5 3.5 0 0 0 0-7h-5a3.5 3.5 0 0 1 0-7H18M15 3l3 3-3 3" />

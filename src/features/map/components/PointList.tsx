@@ -1,5 +1,6 @@
+import { useI18n } from '#hooks/useI18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { pointLink } from '../model/boothAddress.ts';
-import { BOOTH_MESSAGES } from '../model/messages.ts';
 import type { BoothMap, Point } from '../model/venue.ts';
 import { useShowOnMap } from '../useMapLinks.ts';
 import { PointIcon } from './PointIcon.tsx';
@@ -14,11 +15,12 @@ interface PointListProps {
 
 /** The points of a map as text. A press on one moves the map there. */
 export function PointList({ map, points, mapId }: PointListProps) {
+  const { t } = useI18n();
   const show = useShowOnMap(mapId);
   return (
     <div onClick={show} role="presentation">
-      <h3 className={styles.title}>{BOOTH_MESSAGES.points}</h3>
-      <ul className={styles.rows} aria-label={`${BOOTH_MESSAGES.points} on ${map.title}`}>
+      <h3 className={styles.title}>{t(MESSAGES.points)}</h3>
+      <ul className={styles.rows} aria-label={t(MESSAGES.pointsOn, { map: map.title })}>
         {points.map((point) => (
           <li key={point.key}>
             <a {...pointLink(point, map.alias)} className={styles.row}>

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { BoothMap, Point } from '../model/venue.ts';
 import { PointIcon } from './PointIcon.tsx';
 import styles from './Points.module.scss';
@@ -11,8 +13,9 @@ interface PointsProps {
 
 /** The points of a map as icons above its picture. They cannot be pressed, so they cover no booth. */
 export const Points = memo(function Points({ map, shown }: PointsProps) {
+  const { t } = useI18n();
   return (
-    <ul className={styles.points} aria-label={`Icons on ${map.title}`}>
+    <ul className={styles.points} aria-label={t(MESSAGES.icons, { map: map.title })}>
       {map.points.map((point) => {
         const { key, kind, label, name, x, y } = point;
         return (

@@ -1,4 +1,6 @@
 import { mapAddress } from '#content/map/mapFilters.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { pointLink } from '../model/boothAddress.ts';
 import type { Result } from '../model/searchResults.ts';
 import { useShowOnMap } from '../useMapLinks.ts';
@@ -14,6 +16,7 @@ interface SearchResultsProps {
 
 /** The number of matches and the first of them, because the list is out of sight below the map. */
 export function SearchResults({ status, results, mapId }: SearchResultsProps) {
+  const { t } = useI18n();
   // The focus goes to the map: in wide windows the results are shown while they have it.
   const show = useShowOnMap(mapId);
   return (
@@ -22,7 +25,7 @@ export function SearchResults({ status, results, mapId }: SearchResultsProps) {
         {status}
       </p>
       {results.length > 0 && (
-        <ul aria-label="Found" className={styles.list}>
+        <ul aria-label={t(MESSAGES.found)} className={styles.list}>
           {results.map(({ map, match }) => (
             <li key={`${map.id} ${match.key}`}>
               {'booth' in match ? (

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { mapAddress } from '#content/map/mapFilters.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { CardGrid } from '#ui/card-grid/CardGrid.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { Pin } from '#ui/pin/Pin.tsx';
 import type { BoothRow } from '../model/venue.ts';
 import { type BoothRowsProps, RowText } from './BoothRows.tsx';
@@ -21,12 +23,13 @@ export default function VirtualBoothRows({ map, rows, label }: BoothRowsProps) {
 }
 
 const Row = memo(function Row({ row, map }: { row: BoothRow; map: string }) {
+  const { t } = useI18n();
   const { label } = row.booth;
   const { id, name, alias, isStage } = row.vendor;
   return (
     <div className={styles.row}>
       <RowText row={row} map={map} />
-      <Pin href={mapAddress({ map, booth: label })} label={`Show ${label} on the map`} />
+      <Pin href={mapAddress({ map, booth: label })} label={t(WORDS.showOnMap, { name: label })} />
       {!isStage && <PickButton kind="place" id={id} alias={alias} name={name} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { boothTour } from '#features/my-festival/index.ts';
-import { BOOTH_MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { BoothMap, BoothRow } from '../model/venue.ts';
 import styles from './WalkLine.module.scss';
 
@@ -12,6 +13,7 @@ interface WalkLineProps {
 
 /** The walk of My festival on a map: a line from booth to booth, with numbers. A shared booth is one stop. */
 export default function WalkLine({ map, rows }: WalkLineProps) {
+  const { t } = useI18n();
   const stops = useMemo(() => {
     const tour = boothTour(
       rows.map(({ booth, vendor }) => ({ ...booth, place: vendor.id })),
@@ -30,7 +32,7 @@ export default function WalkLine({ map, rows }: WalkLineProps) {
         <polyline points={points} />
         <polyline points={points} />
       </svg>
-      <ol className={styles.stops} aria-label={`${BOOTH_MESSAGES.walk} on ${map.title}`}>
+      <ol className={styles.stops} aria-label={t(MESSAGES.walkOn, { map: map.title })}>
         {stops.map(({ label, x, y }, index) => (
           <li key={label} className={styles.stop} style={{ left: `${x}%`, top: `${y}%` }}>
             {index + 1}

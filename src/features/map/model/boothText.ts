@@ -1,4 +1,3 @@
-import { POINT_KINDS } from '#content/map/pointKinds.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { locationTerms, nameTerms, queryTerms } from '#lib/search/searchTerms.ts';
 import type { BoothRow, Point } from './venue.ts';
@@ -49,10 +48,10 @@ function textsOf(searched: BoothRow | Point): SearchedTexts {
   return made;
 }
 
-function textsOfPoint({ map, kind, name }: Point): SearchedTexts {
+function textsOfPoint({ map, name, words }: Point): SearchedTexts {
   return {
     text: '',
-    terms: nameTerms(`${name}, ${POINT_KINDS[kind].words}`),
+    terms: nameTerms(`${name}, ${words}`),
     hall: new Set(queryTerms(map)),
   };
 }

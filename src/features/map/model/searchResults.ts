@@ -1,4 +1,5 @@
-import { BOOTH_MESSAGES } from './messages.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { BoothMap, BoothRow, Point } from './venue.ts';
 
 /** How many results are shown; the map's list has all of them. */
@@ -42,23 +43,25 @@ export function findingText(
   maps: readonly BoothMap[],
   shown: BoothMap,
   { rowsOf, pointsOf, similar }: Pick<Found, 'rowsOf' | 'pointsOf' | 'similar'>,
+  t: I18n['t'],
 ): string {
   const here = rowsOf(shown).length + pointsOf(shown).length;
   const vendors = maps.flatMap(rowsOf).length;
   const points = maps.flatMap(pointsOf).length;
   const all = vendors + points;
-  if (all === 0) return BOOTH_MESSAGES.nothing;
-  const text = countText(vendors, points, similar !== undefined);
-  if (here === all) return `${text} on ${shown.title}`;
-  return `${text}, ${here === 0 ? 'not' : `${here} of them`} on ${shown.title}`;
+  if (all === 0) return t(MESSAGES.nothing);
+  const found = countText(vendors, points, similar !== undefined, t);
+  const map = shown.title;
+  if (here === all) return t(MESSAGES.foundHere, { found, map });
+  return here === 0
+    ? t(MESSAGES.foundElsewhere, { found, map })
+    : t(MESSAGES.foundPartly, { found, here, map });
 }
 
 /** `2 vendors, 1 facility`; without facilities the vendors are named even if there are none. */
-export function countText(vendors: number, points: number, isSimilar: boolean): string {
-  const parts = [
-    (vendors > 0 || points === 0) &&
-      `${vendors} ${isSimilar ? 'similar ' : ''}${vendors === 1 ? 'vendor' : 'vendors'}`,
-    points > 0 && `${points} ${points === 1 ? 'facility' : 'facilities'}`,
-  ];
-  return parts.filter(Boolean).join(', ');
+export function countText(vendors: number, points: number, isSimilar: boolean, t: I18n['t']): string {
+  const facilities = t(MESSAGES.facilities, { count: points });
+  if (vendors === 0 && points > 0) return facilities;
+  const named = t(isSimilar ? MESSAGES.similarVendors : MESSAGES.vendors, { count: vendors });
+  return points > 0 ? t(MESSAGES.vendorsAndFacilities, { vendors: named, facilities }) : named;
 }

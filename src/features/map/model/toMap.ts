@@ -1,6 +1,7 @@
 import { mapPicture } from '#content/map/mapPicture.ts';
-import { UNNAMED_MAP } from '#content/map/defaults.ts';
 import type { MapEvent } from '#content/map/schema.ts';
+import { MESSAGES } from '#content/map/venue/messages/index.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
 
 export interface VenueMap extends LightboxPicture {
@@ -17,8 +18,8 @@ export interface VenueMap extends LightboxPicture {
 export const MAP_WIDTHS = [480, 736, 960, 1440, 2400] as const;
 
 /** The maps that have a picture or a file. */
-export function toMaps(events: readonly MapEvent[]): VenueMap[] {
-  return events.flatMap(({ _id, title = UNNAMED_MAP, location, pdf }) => {
+export function toMaps(events: readonly MapEvent[], t: I18n['t']): VenueMap[] {
+  return events.flatMap(({ _id, title = t(MESSAGES.unnamedMap), location, pdf }) => {
     const src = mapPicture(pdf);
     if (src === undefined) return [];
     const { alt, caption } = pdf.context?.custom ?? {};

@@ -1,6 +1,7 @@
 import type { MapEvent } from '#content/map/schema.ts';
-import { POINT_KINDS, type PointKind, isPointKind, pointName } from '#content/map/pointKinds.ts';
+import { POINT_KINDS, type PointKind, isPointKind, pointName, pointWords } from '#content/map/pointKinds.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
 
@@ -43,6 +44,8 @@ export interface Point {
   /** What editors call it, beside or instead of the name of its kind. */
   label: string | undefined;
   name: string;
+  /** Other words by which visitors search for it. */
+  words: string;
   x: number;
   y: number;
 }
@@ -60,9 +63,9 @@ export interface BoothMap extends VenueMap {
 }
 
 /** The maps of the venue, in the order given. */
-export function toVenue(events: readonly MapEvent[]): BoothMap[] {
+export function toVenue(events: readonly MapEvent[], t: I18n['t']): BoothMap[] {
   const stored = new Map(events.map((event) => [event._id, event]));
-  return toMaps(events).map((map) => {
+  return toMaps(events, t).map((map) => {
     const { alias, booths: entries = [], points = [] } = stored.get(map.id) ?? {};
     const booths = inReadingOrder(joinShared(entries));
     return {
@@ -70,7 +73,7 @@ export function toVenue(events: readonly MapEvent[]): BoothMap[] {
       alias: alias?.current ?? map.id,
       booths,
       rows: rowsOf(booths, map.title),
-      points: byKind(points, map.title),
+      points: byKind(points, map.title, t),
     };
   });
 }
@@ -118,12 +121,13 @@ function rowsOf(booths: readonly Booth[], map: string): BoothRow[] {
 
 const KINDS = Object.keys(POINT_KINDS);
 
-function byKind(points: MapEvent['points'], map: string): Point[] {
+function byKind(points: MapEvent['points'], map: string, t: I18n['t']): Point[] {
   return points
     .flatMap(({ kind, label, x, y }, index) => {
       if (!isPointKind(kind)) return [];
-      const name = pointName(kind, label);
-      return name === undefined ? [] : { key: String(index), map, kind, label, name, x, y };
+      const name = pointName(kind, label, t);
+      if (name === undefined) return [];
+      return { key: String(index), map, kind, label, name, words: pointWords(kind, t), x, y };
     })
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareNatural(a.name, b.name));
 }

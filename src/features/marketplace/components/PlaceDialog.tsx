@@ -73,7 +73,7 @@ function PlaceDetails({ place }: { place: Place }) {
           {place.locationName}
         </p>
       )}
-      {boothLinks(place.booths).map(({ to, text, name }) => (
+      {boothLinks(place.booths, t).map(({ to, text, name }) => (
         <p key={to} className={styles.booth}>
           <Link to={to} aria-label={name}>
             {text}

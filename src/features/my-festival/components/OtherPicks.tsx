@@ -1,4 +1,5 @@
 import { headingOf } from '#content/kind.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { Views } from '../useMyFestival.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
@@ -6,9 +7,10 @@ import styles from './Plan.module.scss';
 
 /** Picks of the kinds that have no part of the screen of their own, by kind. */
 export function OtherPicks({ others }: { others: Views['others'] }) {
+  const { t } = useI18n();
   return others.map(({ kind, documents }) => (
-    <section key={kind.name} className={styles.day} aria-label={headingOf(kind)}>
-      <h2 className={styles.heading}>{headingOf(kind)}</h2>
+    <section key={kind.name} className={styles.day} aria-label={headingOf(kind, t)}>
+      <h2 className={styles.heading}>{headingOf(kind, t)}</h2>
       <ul className={styles.list}>
         {documents.map(({ _id, name, alias, facets }) => (
           <li key={_id} className={styles.line}>

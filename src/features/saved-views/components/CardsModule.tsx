@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './CardsModule.module.scss';
 
 interface CardsModuleProps {
@@ -13,13 +15,14 @@ interface CardsModuleProps {
 
 /** The first cards of a list, on another screen. */
 export function CardsModule({ title, href, layout, children }: CardsModuleProps) {
+  const { t } = useI18n();
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
-        {href !== undefined && <ButtonLink to={href}>See all</ButtonLink>}
+        {href !== undefined && <ButtonLink to={href}>{t(MESSAGES.seeAll)}</ButtonLink>}
       </div>
       <div data-layout={layout}>{children}</div>
     </>

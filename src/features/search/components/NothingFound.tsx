@@ -1,27 +1,42 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import type { Hit } from '../engine/search.ts';
 import { searchAddress } from '../searchCodec.ts';
 import { Link } from '#ui/links/Link.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { HitList } from './Results.tsx';
+
+/** The lists, in the order in which the text names them. */
+const LISTS = ['/marketplace', '/lineup', '/schedule'];
 
 /** Shown if nothing has this name: similar names, and links to the lists. */
 export function NothingFound({ text, similar }: { text: string; similar: readonly Hit[] }) {
+  const { t } = useI18n();
   const [nearest] = similar;
   return (
-    <Notice title={MESSAGES.none} text={`No names contain “${text}”.`}>
+    <Notice title={t(MESSAGES.none)} text={t(MESSAGES.noNames, { text })}>
       {nearest && (
         <>
           <p>
-            {MESSAGES.similar} <Link to={searchAddress(nearest.name)}>{nearest.name}</Link>
+            {t(MESSAGES.similar)} <Link to={searchAddress(nearest.name)}>{nearest.name}</Link>
           </p>
           <HitList hits={similar} />
         </>
       )}
-      <p>
-        Browse the <Link to="/marketplace">marketplace</Link>, the <Link to="/lineup">lineup</Link> or the{' '}
-        <Link to="/schedule">schedule</Link>.
-      </p>
+      <p>{linked(t(MESSAGES.browse))}</p>
     </Notice>
+  );
+}
+
+/** A text whose parts in `<a>` are links to the lists. */
+function linked(text: string) {
+  return text.split(/<a>(.*?)<\/a>/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={part} to={LISTS[(at - 1) / 2] ?? '/'}>
+        {part}
+      </Link>
+    ),
   );
 }

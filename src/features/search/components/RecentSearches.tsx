@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { clearRecentSearches, readRecentSearches } from '../recentSearches.ts';
 import { searchAddress } from '../searchCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
@@ -9,13 +10,14 @@ import styles from '../SearchPage.module.scss';
 
 /** The visitor's recent searches on this device. */
 export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
+  const { t } = useI18n();
   const isHydrating = useHydrating();
   const [isCleared, setCleared] = useState(false);
   const searches = isHydrating || isCleared ? [] : readRecentSearches();
   if (searches.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="recent-searches">
-      <h2 id="recent-searches">{MESSAGES.recent}</h2>
+      <h2 id="recent-searches">{t(MESSAGES.recent)}</h2>
       <ul className={styles.hits}>
         {searches.map((text) => (
           <li key={text}>
@@ -41,7 +43,7 @@ export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
           setCleared(true);
         }}
       >
-        Clear recent searches
+        {t(MESSAGES.clearRecent)}
       </Button>
     </section>
   );

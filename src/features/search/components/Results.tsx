@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { Hit } from '../engine/search.ts';
-import { countText, groupHits } from '../model/groupHits.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { groupHits } from '../model/groupHits.ts';
 import { HitContent } from './HitContent.tsx';
 import { HitLink } from './HitLink.tsx';
 import styles from '../SearchPage.module.scss';
@@ -13,12 +15,13 @@ interface ResultsProps {
 
 /** The results by kind, as links. */
 export function Results({ hits, text, onFollow }: ResultsProps) {
+  const { t } = useI18n();
   return (
     <>
       <p role="status" className={styles.status}>
-        {countText(hits.length, text)}
+        {t(MESSAGES.count, { count: hits.length, text: text.trim() })}
       </p>
-      {groupHits(hits).map(({ kind, title, hits: own }) => (
+      {groupHits(hits, t).map(({ kind, title, hits: own }) => (
         <HitGroup key={kind} title={title} count={own.length} hits={own} onFollow={onFollow} />
       ))}
     </>

@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router-dom';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
+import { I18nContext, useI18n } from '#hooks/useI18n.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { Backdrop } from '#ui/backdrop/Backdrop.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import type { AppStore } from '#content/store.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { isSearching } from './searching.ts';
 import styles from './SearchDialog.module.scss';
@@ -22,7 +26,9 @@ export function showSearchDialog(store: AppStore, router: DataRouter, telemetry:
   root.render(
     <Provider store={store}>
       <TelemetryContext value={telemetry}>
-        <SearchDialog router={router} />
+        <I18nContext value={pageI18n()}>
+          <SearchDialog router={router} />
+        </I18nContext>
       </TelemetryContext>
     </Provider>,
   );
@@ -38,6 +44,7 @@ function SearchDialog({ router }: { router: DataRouter }) {
 }
 
 function OpenDialog({ router }: { router: DataRouter }) {
+  const { t } = useI18n();
   const content = useDialogContent(close);
   // Going back takes a moment. A second press within that time would leave the page.
   const isLeaving = useRef(false);
@@ -52,9 +59,9 @@ function OpenDialog({ router }: { router: DataRouter }) {
       <Dialog.Portal>
         <Backdrop />
         <Dialog.Content className={styles.panel} aria-describedby={undefined} {...content}>
-          <Dialog.Title className={styles.title}>Search</Dialog.Title>
+          <Dialog.Title className={styles.title}>{t(MESSAGES.title)}</Dialog.Title>
           <SearchField onFollow={(href) => void router.navigate(href, { replace: true })} />
-          <Dialog.Close className={styles.close} aria-label="Close">
+          <Dialog.Close className={styles.close} aria-label={t(WORDS.close)}>
             <Icon name="close" />
           </Dialog.Close>
         </Dialog.Content>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useSearchReport } from '#hooks/useSearchReport.ts';
 import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
-import { countText } from '../model/groupHits.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { isInSite } from '../model/isInSite.ts';
 import { clearRecentSearches, readRecentSearches, rememberSearch } from '../recentSearches.ts';
 import { searchAddress } from '../searchCodec.ts';
@@ -11,6 +12,7 @@ import { useSearch } from '../useSearch.ts';
 import { useSuggestions } from '../useSuggestions.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { SearchOptions } from './SearchOptions.tsx';
 import { type SearchOption, resultOptions, suggestionOptions } from './searchOptions.ts';
 import styles from './SearchDialog.module.scss';
@@ -20,6 +22,7 @@ import styles from './SearchDialog.module.scss';
  * arrow keys choose among the results. The first result is chosen from the start.
  */
 export function SearchField({ onFollow }: { onFollow(href: string): void }) {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectSearchText);
   const { found, error, isFetching, retry } = useSearch(text);
@@ -30,7 +33,11 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   const isEmpty = text.trim() === '';
   useSearchReport(text);
 
-  const groups = isEmpty ? suggestionOptions(recent, suggestions) : found ? resultOptions(found, text) : [];
+  const groups = isEmpty
+    ? suggestionOptions(recent, suggestions, t)
+    : found
+      ? resultOptions(found, text, t)
+      : [];
   const options = groups.flatMap(({ options: own }) => own);
   // A suggestion is chosen only by the arrow keys.
   const active = isEmpty ? chosen - 1 : Math.min(chosen, options.length - 1);
@@ -69,7 +76,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
         <input
           className={styles.input}
           role="combobox"
-          aria-label="Search everything"
+          aria-label={t(MESSAGES.everything)}
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-activedescendant={active >= 0 && options.length > 0 ? `${listId}-${active}` : undefined}
@@ -80,7 +87,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder="Search everything"
+          placeholder={t(MESSAGES.everything)}
           value={text}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
@@ -92,7 +99,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
         <p role="status" className={styles.status}>
           {statusText()}
         </p>
-        {error !== undefined && <Button onClick={retry}>Try Again</Button>}
+        {error !== undefined && <Button onClick={retry}>{t(WORDS.tryAgain)}</Button>}
         {isEmpty && recent.length > 0 && (
           <Button
             onClick={() => {
@@ -100,7 +107,7 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
               setRecent([]);
             }}
           >
-            Clear recent searches
+            {t(MESSAGES.clearRecent)}
           </Button>
         )}
       </div>
@@ -108,10 +115,10 @@ export function SearchField({ onFollow }: { onFollow(href: string): void }) {
   );
 
   function statusText(): string {
-    if (isEmpty) return 'Vendors, performers, events, news, pages, questions and booth numbers.';
-    if (error !== undefined) return 'Search failed. Check your connection.';
-    if (!found || isFetching) return 'Searching…';
-    return countText(found.hits.length, text);
+    if (isEmpty) return t(MESSAGES.hintShort);
+    if (error !== undefined) return t(MESSAGES.failedShort);
+    if (!found || isFetching) return t(MESSAGES.loading);
+    return t(MESSAGES.count, { count: found.hits.length, text: text.trim() });
   }
 }
 

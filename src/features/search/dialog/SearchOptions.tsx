@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { HitContent } from '../components/HitContent.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import { isInSite } from '../model/isInSite.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
@@ -16,13 +18,14 @@ interface SearchOptionsProps {
 
 /** The listbox of the search dialog. Its options are links, so that they open in new tabs; the Tab key skips them. */
 export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsProps) {
+  const { t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active, groups]);
   const all = groups.flatMap(({ options }) => options);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results">
+    <div ref={list} id={id} role="listbox" aria-label={t(MESSAGES.results)}>
       {groups.map(({ title, options }, group) => (
         <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
           <p id={`${id}-group-${group}`} role="presentation" className={styles.groupTitle}>

@@ -1,7 +1,8 @@
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { Found, Hit } from '../engine/search.ts';
 import { hitAddress } from '../engine/hitAddress.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { groupHits } from '../model/groupHits.ts';
-import { MESSAGES } from '../model/messages.ts';
 import { searchAddress } from '../searchCodec.ts';
 import type { Suggestions } from '../useSuggestions.ts';
 
@@ -24,22 +25,23 @@ export interface OptionGroup {
 }
 
 /** The results of a text by kind, and the link to all results; if there are none, similar names. */
-export function resultOptions({ hits, similar }: Found, text: string): OptionGroup[] {
+export function resultOptions({ hits, similar }: Found, text: string, t: I18n['t']): OptionGroup[] {
   if (hits.length === 0) {
-    return similar.length === 0 ? [] : [{ title: MESSAGES.similar, options: similar.map(hitOption) }];
+    return similar.length === 0 ? [] : [{ title: t(MESSAGES.similar), options: similar.map(hitOption) }];
   }
-  const groups = groupHits(hits).map(({ title, hits: own }) => ({
+  const groups = groupHits(hits, t).map(({ title, hits: own }) => ({
     title,
     options: own.slice(0, MAX_PER_KIND).map(hitOption),
   }));
-  const label = hits.length === 1 ? 'Open the search page' : `See all ${hits.length} results`;
-  return [...groups, { title: 'All results', options: [{ key: 'all', label, href: searchAddress(text) }] }];
+  const label = t(MESSAGES.seeAll, { count: hits.length });
+  return [...groups, { title: t(MESSAGES.all), options: [{ key: 'all', label, href: searchAddress(text) }] }];
 }
 
 /** What is offered before the visitor types. */
 export function suggestionOptions(
   searches: readonly string[],
   { onNow, categories }: Suggestions,
+  t: I18n['t'],
 ): OptionGroup[] {
   const recent = searches.map((search) => ({
     key: search,
@@ -48,9 +50,9 @@ export function suggestionOptions(
     search,
   }));
   return [
-    { title: MESSAGES.recent, options: recent },
-    { title: MESSAGES.onNow, options: onNow.map(hitOption) },
-    { title: MESSAGES.categories, options: categories.map(hitOption) },
+    { title: t(MESSAGES.recent), options: recent },
+    { title: t(MESSAGES.onNow), options: onNow.map(hitOption) },
+    { title: t(MESSAGES.categories), options: categories.map(hitOption) },
   ].filter(({ options }) => options.length > 0);
 }
 

@@ -5,6 +5,7 @@ import type { Menu } from '#content/festival/menu.ts';
 import { kindNamed } from '#content/kinds.ts';
 import type { Names } from '#content/lists/names.ts';
 import type { DocumentText, Texts } from '#content/lists/texts.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
 import type { Searchable } from '#lib/search/createSearchIndex.ts';
 import type { SearchAnswer, SearchQuestion } from '#lib/search/searchMessages.ts';
@@ -40,13 +41,15 @@ interface ContentSearch {
   find(question: SearchQuestion): Promise<Found>;
 }
 
-let last: ContentSearch | undefined;
+/** The last one in each language. */
+const searches = new Map<string, ContentSearch>();
 
 /** Searches the content. The index is kept until the content changes, and descriptions are added to it. */
-export function searchAmong(content: SearchedContent, text: string): Promise<Found> {
+export function searchAmong(content: SearchedContent, text: string, i18n: I18n): Promise<Found> {
   const { texts } = content;
+  let last = searches.get(i18n.language);
   if (!last || !isSame(namedIn(last.content), namedIn(content)))
-    last = createSearch({ ...content, texts: undefined });
+    searches.set(i18n.language, (last = createSearch({ ...content, texts: undefined }, i18n)));
   if (texts && !isSame(last.content.texts, texts)) {
     last.addTexts(texts);
     last.content = { ...last.content, texts };
@@ -64,9 +67,9 @@ function isSame(one: readonly unknown[] | undefined, other: readonly unknown[]):
   return isEqual || JSON.stringify(one) === JSON.stringify(other);
 }
 
-function createSearch(content: SearchedContent): ContentSearch {
+function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
   const { names, menus, facets } = content;
-  const documents = searchDocuments(names, menus, facets);
+  const documents = searchDocuments(names, menus, facets, i18n);
   const searchables = documents.map((hit) => searchableOf(hit, facets));
   let texts: ReadonlyMap<string, DocumentText> = new Map();
   let engine = start();

@@ -1,6 +1,7 @@
 import { kinds } from '#content/kinds.ts';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type ContentError, isContentError, networkError } from '#lib/errors/contentError.ts';
+import { type LanguageExtra, i18nOf } from '#lib/i18n/i18n.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { type ContentState, contentApi } from '#content/client/contentApi.ts';
 import { facetsApi } from '#content/facet/api.ts';
@@ -68,12 +69,12 @@ export const searchApi = contentApi.injectEndpoints({
   }),
 });
 
-type FindApi = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
+type FindApi = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
 /** @param forceRefetch whether to request the names again, or from which age on. Seconds. */
 async function find(
   text: string,
-  { dispatch, getState }: FindApi,
+  { dispatch, getState, extra }: FindApi,
   forceRefetch: boolean | number,
 ): Promise<{ data: Found; error?: undefined } | { error: ContentError; data?: undefined }> {
   const { getNames } = namesApi.endpoints;
@@ -99,7 +100,8 @@ async function find(
       facets: (await facets).data ?? [],
       texts: loadedTexts(getState() as ContentState),
     };
-    return { data: await searchAmong(content, text) };
+    const i18n = await (extra as LanguageExtra).i18n?.();
+    return { data: await searchAmong(content, text, i18n ?? i18nOf('en')) };
   } catch (thrown) {
     return { error: networkError(thrown) };
   }

@@ -1,6 +1,7 @@
 import { category } from '#content/category/index.ts';
 import { event } from '#content/event/index.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
+import { MESSAGES as FACETS } from '#content/facet/messages/index.ts';
 import { valueText } from '#content/facet/chosenValues.ts';
 import { filterFacets } from '#content/facet/filterFacets.ts';
 import { facet } from '#content/facet/index.ts';
@@ -10,14 +11,17 @@ import { type Kind, headingOf } from '#content/kind.ts';
 import { categoryAddress, listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
 import { map } from '#content/map/index.ts';
+import { POINT_KINDS, isPointKind, pointWords } from '#content/map/pointKinds.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
 import type { Names } from '#content/lists/names.ts';
 import { page } from '#content/page/index.ts';
 import { place } from '#content/place/index.ts';
 import { isExcluding } from '#lib/facets/matchFacets.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { Hit } from './hit.ts';
 import { STAGE, hitAddress } from './hitAddress.ts';
 
@@ -29,24 +33,35 @@ export function searchDocuments(
   names: readonly Names[],
   menus: readonly Menu[],
   facets: readonly Facet[],
+  i18n: I18n,
 ): Hit[] {
+  const { t } = i18n;
   const namesOf = ({ name }: Pick<Kind, 'name'>) => names.flatMap((some) => some[name] ?? []);
   const places = new Set(namesOf(place).map(({ _id }) => _id));
   const booths = new Map(
     namesOf(map).flatMap((booth) => (booth.places ?? []).map((id) => [id, boothText(booth)] as const)),
   );
   const documents = kinds
-    .flatMap((kind) => namesOf(kind).map((document): Hit => ({ ...document, kind: kind.name })))
+    .flatMap((kind) =>
+      namesOf(kind).map((document): Hit => ({ ...translated(document, t), kind: kind.name })),
+    )
     // A booth is found as its vendor.
     .filter((hit) => hitAddress(hit) !== undefined && !hit.places?.some((id) => places.has(id)))
     .map((hit) => (hit.locationName === undefined ? { ...hit, locationName: booths.get(hit._id) } : hit));
   return [
     ...menus.flatMap(({ items }) => items).map(screenOf),
-    ...kinds.flatMap((kind) => (kind.isPaged ? categoriesOf(kind, namesOf(kind)) : [])),
-    ...kinds.flatMap((kind) => (kind.hasFacets ? valuesOf(kind, namesOf(kind), facets) : [])),
-    ...stagesOf(namesOf(event), new Set(namesOf(place).map(({ name }) => name))),
+    ...kinds.flatMap((kind) => (kind.isPaged ? categoriesOf(kind, namesOf(kind), t) : [])),
+    ...kinds.flatMap((kind) => (kind.hasFacets ? valuesOf(kind, namesOf(kind), facets, i18n) : [])),
+    ...stagesOf(namesOf(event), new Set(namesOf(place).map(({ name }) => name)), t),
     ...documents,
   ];
+}
+
+/** Kinds of points have the name and the words of the page's language. */
+function translated(document: NamedDocument, t: I18n['t']): NamedDocument {
+  const { pointKind } = document;
+  if (!isPointKind(pointKind)) return document;
+  return { ...document, name: t(POINT_KINDS[pointKind].name), words: pointWords(pointKind, t) };
 }
 
 /** `Hall A, Booth 12` */
@@ -61,18 +76,23 @@ function screenOf({ label, target }: Menu['items'][number]): Hit {
 }
 
 /** The categories of a list, each with the number of its documents. */
-function categoriesOf(kind: Kind, documents: readonly NamedDocument[]): Hit[] {
+function categoriesOf(kind: Kind, documents: readonly NamedDocument[], t: I18n['t']): Hit[] {
   const names = documents.flatMap(({ categories }) => [...new Set(categories)]).filter(isShownCategory);
   return countsOf(names).flatMap(([name, count]) => {
     const address = categoryAddress(kind, name);
     return address === undefined
       ? []
-      : { ...added(category.name, name, address), detail: `${headingOf(kind)} · ${count}` };
+      : { ...added(category.name, name, address), detail: `${headingOf(kind, t)} · ${count}` };
   });
 }
 
 /** The values by which a list can be filtered, each with the number of the documents that have it. */
-function valuesOf(kind: Kind, documents: readonly NamedDocument[], facets: readonly Facet[]): Hit[] {
+function valuesOf(
+  kind: Kind,
+  documents: readonly NamedDocument[],
+  facets: readonly Facet[],
+  i18n: I18n,
+): Hit[] {
   const values = filterFacets(facets, kind.type).flatMap((one) =>
     one.values.map((value) => ({ facet: one, value })),
   );
@@ -82,20 +102,25 @@ function valuesOf(kind: Kind, documents: readonly NamedDocument[], facets: reado
     ).length;
     if (count === 0) return [];
     const address = listPathOf(kind) + writeParams({ [one.key]: value.key }, '');
-    const detail = `${headingOf(kind)} · ${isExcluding(one) ? 'hides ' : ''}${count}`;
-    return { ...added(facet.name, valueText(one, value.title), address), detail, text: value.description };
+    const { t } = i18n;
+    const detail = `${headingOf(kind, t)} · ${isExcluding(one) ? t(FACETS.hides, { count }) : count}`;
+    return {
+      ...added(facet.name, valueText(one, value.title, i18n), address),
+      detail,
+      text: value.description,
+    };
   });
 }
 
 /** The stages of the schedule. A vendor at whose booth something happens is no stage. */
-function stagesOf(events: readonly NamedDocument[], vendors: ReadonlySet<string>): Hit[] {
+function stagesOf(events: readonly NamedDocument[], vendors: ReadonlySet<string>, t: I18n['t']): Hit[] {
   const keys = new Map(
     events.flatMap(({ locationName, stage }) => (locationName && stage ? [[locationName, stage]] : [])),
   );
   const names = events.flatMap(({ locationName }) => locationName ?? []);
   return countsOf(names.filter((name) => keys.has(name) && !vendors.has(name))).map(([name, count]) => ({
     ...added(STAGE, name, SCHEDULE_PATH + writeParams({ location: filterKey(keys.get(name) ?? name) }, '')),
-    detail: count === 1 ? '1 event' : `${count} events`,
+    detail: t(MESSAGES.events, { count }),
   }));
 }
 

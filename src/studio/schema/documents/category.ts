@@ -1,8 +1,12 @@
 import { type FieldDefinition, defineField, defineType } from '@sanity/types';
+import { headingOf } from '../../../content/kind.ts';
 import { kinds } from '../../../content/kinds.ts';
+import { i18nOf } from '../../../lib/i18n/i18n.ts';
 import { eventField, requiredText } from '../fields/documentFields.ts';
 import { BY_NAME } from '../orderings.ts';
 import { swatch } from '../preview/thumbnail.tsx';
+
+const { t } = i18nOf('en');
 
 const CHANNELS: readonly (readonly [name: string, title: string, max: number])[] = [
   ['r', 'Red', 255],
@@ -34,8 +38,8 @@ export const category = defineType({
       description: 'The screen that it filters; the schedule shows all but those of the marketplace',
       type: 'string',
       options: {
-        list: kinds.flatMap(({ categoryType: value, heading, screen }) =>
-          value === undefined ? [] : { title: heading ?? screen, value },
+        list: kinds.flatMap(({ categoryType: value, ...kind }) =>
+          value === undefined ? [] : { title: headingOf(kind, t), value },
         ),
         layout: 'radio',
       },

@@ -3,11 +3,14 @@ import { facet as kind } from '../../../content/facet/index.ts';
 import { FACET_ICONS } from '../../../content/facet/icons.ts';
 import { FACET_KINDS } from '../../../content/facet/schema.ts';
 import { headingOf } from '../../../content/kind.ts';
+import { i18nOf } from '../../../lib/i18n/i18n.ts';
 import { kinds } from '../../../content/kinds.ts';
 import { eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
 import { BY_ORDER, BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { distinctAliases, slug } from '../rules.ts';
+
+const { t } = i18nOf('en');
 
 const value = defineArrayMember({
   type: 'object',
@@ -68,7 +71,7 @@ export const facet = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: {
-        list: kinds.flatMap((one) => (one.hasFacets ? { title: headingOf(one), value: one.type } : [])),
+        list: kinds.flatMap((one) => (one.hasFacets ? { title: headingOf(one, t), value: one.type } : [])),
       },
       validation: (rule) => rule.required().min(1),
     }),

@@ -1,10 +1,13 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { POINT_KINDS } from '../../../content/map/pointKinds.ts';
+import { i18nOf } from '../../../lib/i18n/i18n.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { eventField, requiredText } from '../fields/documentFields.ts';
 import { BY_TITLE, NEWEST_FIRST } from '../orderings.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { pointLabel, slug } from '../rules.ts';
+
+const { t } = i18nOf('en');
 
 /** A position or size on the map. */
 const percent = (name: string, title: string) =>
@@ -42,13 +45,13 @@ const point = defineArrayMember({
       name: 'kind',
       title: 'What it is',
       type: 'string',
-      options: { list: Object.entries(POINT_KINDS).map(([value, { name }]) => ({ value, title: name })) },
+      options: { list: Object.entries(POINT_KINDS).map(([value, { name }]) => ({ value, title: t(name) })) },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'label',
       title: 'Name',
-      description: `Follows the name of its kind: “Exit, North”. A point of the kind “${POINT_KINDS.custom.name}” needs one.`,
+      description: `Follows the name of its kind: “Exit, North”. A point of the kind “${t(POINT_KINDS.custom.name)}” needs one.`,
       type: 'string',
       validation: (rule) =>
         rule.custom((label, { parent }) => pointLabel(label, (parent as { kind?: unknown }).kind)),

@@ -13,6 +13,9 @@ import { type BoothMap, toVenue } from '#features/map/model/venue.ts';
 import { contrast, parseColor } from '#lib/colors/color.ts';
 import { WHOLE_MAP } from '#content/map/mapFilters.ts';
 import { mapEventSchema } from '#content/map/schema.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const place = (name: string, ...categories: string[]) => ({
   _id: name,
@@ -37,18 +40,21 @@ const map = (alias: string, ...booths: object[]) =>
     booths,
   });
 
-const [HALL, UPPER] = toVenue([
-  map(
-    'hall',
-    booth('Booth 10', 50, 10.5, place('Zebra', 'Toys', 'Marketplace')),
-    booth('Booth 2', 10, 10, place('Ant', 'Art')),
-    booth('Booth 3', 10, 30, place('Bee', 'Toys')),
-    booth('Booth 3', 10, 30, place('Cat')),
-    booth('Booth 4', 30, 30),
-    booth('Stage', 0, 0, { _id: 'stage', name: 'Main Stage', isStage: true }),
-  ),
-  map('upper', booth('Booth 9', 1, 1, place('Dog', 'Art'))),
-]) as [BoothMap, BoothMap];
+const [HALL, UPPER] = toVenue(
+  [
+    map(
+      'hall',
+      booth('Booth 10', 50, 10.5, place('Zebra', 'Toys', 'Marketplace')),
+      booth('Booth 2', 10, 10, place('Ant', 'Art')),
+      booth('Booth 3', 10, 30, place('Bee', 'Toys')),
+      booth('Booth 3', 10, 30, place('Cat')),
+      booth('Booth 4', 30, 30),
+      booth('Stage', 0, 0, { _id: 'stage', name: 'Main Stage', isStage: true }),
+    ),
+    map('upper', booth('Booth 9', 1, 1, place('Dog', 'Art'))),
+  ],
+  t,
+) as [BoothMap, BoothMap];
 const MAPS = [HALL, UPPER];
 
 const labels = ({ booths }: BoothMap) => booths.map(({ label }) => label);
@@ -101,24 +107,27 @@ test.each([
   ['hall', ['Ant', 'Zebra', 'Cyan & Sons', "Mähne's"]],
   ['★', []],
 ])('%j finds the same as the site’s search: %j', (search, expected) => {
-  const [map] = toVenue([
-    mapEventSchema.parse({
-      _id: 'hall-h',
-      title: 'Hall H',
-      pdf: { url: '/m.png' },
-      booths: [
-        booth('Booth 10', 50, 10, place('Zebra')),
-        booth('Booth 2', 10, 10, place('Ant')),
-        booth('C-7', 20, 10, place('Cyan & Sons')),
-        booth('D8', 30, 10, place("Mähne's")),
-      ],
-    }),
-  ]);
+  const [map] = toVenue(
+    [
+      mapEventSchema.parse({
+        _id: 'hall-h',
+        title: 'Hall H',
+        pdf: { url: '/m.png' },
+        booths: [
+          booth('Booth 10', 50, 10, place('Zebra')),
+          booth('Booth 2', 10, 10, place('Ant')),
+          booth('C-7', 20, 10, place('Cyan & Sons')),
+          booth('D8', 30, 10, place("Mähne's")),
+        ],
+      }),
+    ],
+    t,
+  );
   expect(namesOf(filterRows(map?.rows ?? [], { ...WHOLE_MAP, search }, undefined))).toEqual(expected);
 });
 
 test('a map without an alias is named by its id', () => {
-  const [unnamed] = toVenue([mapEventSchema.parse({ _id: 'map-1', pdf: { url: '/m.png' } })]);
+  const [unnamed] = toVenue([mapEventSchema.parse({ _id: 'map-1', pdf: { url: '/m.png' } })], t);
   expect(unnamed?.alias).toBe('map-1');
 });
 

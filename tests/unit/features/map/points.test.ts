@@ -5,24 +5,30 @@ import { countKinds, filterPoints, filterRows, isUnfiltered } from '#features/ma
 import { filtersCleared, filtersChanged, mapSlice, viewChanged } from '#features/map/model/mapSlice.ts';
 import { findingText, firstResults } from '#features/map/model/searchResults.ts';
 import { type BoothMap, toVenue } from '#features/map/model/venue.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const at = { x: 10, y: 20 };
 const vendor = { _id: 'cup', name: 'Water Cup', categories: ['Toys'] };
 const map = (title: string, points: unknown, booths: object[] = []) =>
   mapEventSchema.parse({ _id: title, title, pdf: { url: '/m.png' }, points, booths });
-const [HALL, ROOF] = toVenue([
-  map(
-    'Hall',
-    [
-      { kind: 'water', ...at },
-      { kind: 'toilet', label: 'first floor', ...at },
-      { kind: 'custom', label: 'Cloakroom', ...at },
-      { kind: 'toilet', ...at },
-    ],
-    [{ label: '1', x: 1, y: 1, width: 5, height: 5, place: vendor }],
-  ),
-  map('Roof', [{ kind: 'quiet', ...at }]),
-]) as [BoothMap, BoothMap];
+const [HALL, ROOF] = toVenue(
+  [
+    map(
+      'Hall',
+      [
+        { kind: 'water', ...at },
+        { kind: 'toilet', label: 'first floor', ...at },
+        { kind: 'custom', label: 'Cloakroom', ...at },
+        { kind: 'toilet', ...at },
+      ],
+      [{ label: '1', x: 1, y: 1, width: 5, height: 5, place: vendor }],
+    ),
+    map('Roof', [{ kind: 'quiet', ...at }]),
+  ],
+  t,
+) as [BoothMap, BoothMap];
 const MAPS = [HALL, ROOF];
 
 const shown = (filters: object) =>
@@ -42,7 +48,7 @@ test.each([
   ['no position', [{ kind: 'exit', x: '1', y: null }]],
   ['no name', [{ kind: 'custom', label: '  ', ...at }]],
 ])('a point with %s is left out, and its map stays', (_fault, points) => {
-  const [venue] = toVenue([map('Hall', points)]);
+  const [venue] = toVenue([map('Hall', points)], t);
   expect(venue).toMatchObject({ title: 'Hall', points: [] });
 });
 
@@ -108,9 +114,9 @@ test('matches are counted by what they are, and those on the shown map come firs
       similar: undefined,
     };
   };
-  expect(findingText(MAPS, HALL, finding('toilet'))).toBe('2 facilities on Hall');
-  expect(findingText(MAPS, ROOF, finding('water'))).toBe('1 vendor, 1 facility, not on Roof');
-  expect(findingText(MAPS, ROOF, finding('quiet'))).toBe('1 facility on Roof');
+  expect(findingText(MAPS, HALL, finding('toilet'), t)).toBe('2 facilities on Hall');
+  expect(findingText(MAPS, ROOF, finding('water'), t)).toBe('1 vendor, 1 facility, not on Roof');
+  expect(findingText(MAPS, ROOF, finding('quiet'), t)).toBe('1 facility on Roof');
   const results = firstResults(MAPS, ROOF, finding('')).map(({ map, match }) => [map.title, match.key]);
   expect(results).toEqual([
     ['Roof', '0'],

@@ -1,8 +1,14 @@
 import { toMaps } from '#features/map/model/toMap.ts';
 import { mapEventSchema } from '#content/map/schema.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const mapsOf = (...pdfs: object[]) =>
-  toMaps(pdfs.map((pdf, index) => mapEventSchema.parse({ _id: `m${index}`, title: `Map ${index}`, pdf })));
+  toMaps(
+    pdfs.map((pdf, index) => mapEventSchema.parse({ _id: `m${index}`, title: `Map ${index}`, pdf })),
+    t,
+  );
 
 test('a map has the caption of its picture, or its title', () => {
   expect(
@@ -32,7 +38,9 @@ test('a PDF is shown as a picture of its first page, and a map without an addres
 });
 
 test('a map without a title has a default name', () => {
-  expect(toMaps([mapEventSchema.parse({ _id: 'm', title: ' ', pdf: { url: '/a.png' } })])[0]).toMatchObject({
+  expect(
+    toMaps([mapEventSchema.parse({ _id: 'm', title: ' ', pdf: { url: '/a.png' } })], t)[0],
+  ).toMatchObject({
     title: 'Venue map',
     alt: 'Venue map',
   });
