@@ -2,7 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -18,7 +20,7 @@ import { OtherPicks } from './components/OtherPicks.tsx';
 import { Plan } from './components/Plan.tsx';
 import { SharedList } from './components/SharedList.tsx';
 import { Walk } from './components/Walk.tsx';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import { MY_PATH } from '#features/picks/index.ts';
 import { PARTS, type Part, myCodec } from './model/myState.ts';
 import { withdrawUndo } from './model/offerUndo.ts';
@@ -27,8 +29,15 @@ import { useHeartFocus } from './useHeartFocus.ts';
 import { type Views, useMyFestival } from './useMyFestival.ts';
 import styles from './MyPage.module.scss';
 
+const PART_TEXTS: Readonly<Record<Part, { name: Message; empty: Message }>> = {
+  schedule: { name: MESSAGES.schedule, empty: MESSAGES.emptySchedule },
+  walk: { name: MESSAGES.walk, empty: MESSAGES.emptyWalk },
+  acts: { name: MESSAGES.acts, empty: MESSAGES.emptyActs },
+};
+
 /** The visitor's picks, or a shared list: a schedule, a walk and performers. */
 export function Component() {
+  const { t } = useI18n();
   const { isShared, hasPicks, isRead, shown, views, stages, own, error, retry } = useMyFestival();
   const parts = useRef<HTMLDivElement>(null);
   const noteHeart = useHeartFocus(parts);
@@ -37,8 +46,8 @@ export function Component() {
   const isLoading = (isShared || hasPicks) && !shown && !error;
   return (
     <>
-      <PageHead title={pageTitle(MESSAGES.title, useFestival())} description={MESSAGES.description} />
-      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.private}>
+      <PageHead title={pageTitle(t(MESSAGES.title), useFestival())} description={t(MESSAGES.description)} />
+      <PageHeader title={t(MESSAGES.title)} subtitle={t(MESSAGES.private)}>
         {(isLoading || (shown && count !== 0)) && <MyActions shown={shown} />}
       </PageHeader>
       {isShared && shown && <SharedList shown={shown} />}
@@ -54,22 +63,24 @@ export function Component() {
   function renderNothing() {
     if (!isShared && !hasPicks) return <Introduction isRead={isRead} />;
     if (isLoading) {
-      return <LoadingScreen variant="detailed" title={MESSAGES.loading} subtitle={MESSAGES.loadingDetail} />;
+      return (
+        <LoadingScreen variant="detailed" title={t(MESSAGES.loading)} subtitle={t(MESSAGES.loadingDetail)} />
+      );
     }
     if (error) {
       return (
         <ErrorScreen
           error={error}
           where="my"
-          title={MESSAGES.failed}
-          text={MESSAGES.failedDetail}
+          title={t(MESSAGES.failed)}
+          text={t(MESSAGES.failedDetail)}
           onRetry={retry}
         />
       );
     }
     if (!isShared) return <Introduction isRead />;
     return (
-      <Notice title={MESSAGES.sharedUnknown} text={MESSAGES.sharedUnknownDetail}>
+      <Notice title={t(MESSAGES.sharedUnknown)} text={t(MESSAGES.sharedUnknownDetail)}>
         <Browse />
       </Notice>
     );
@@ -82,6 +93,7 @@ interface PartsProps {
 }
 
 function Parts({ views: { plan, untimed, walk, acts, others }, isShared }: PartsProps) {
+  const { t } = useI18n();
   const { name } = useFestival();
   const panelId = useId();
   const dispatch = useAppDispatch();
@@ -96,15 +108,15 @@ function Parts({ views: { plan, untimed, walk, acts, others }, isShared }: Parts
   const isShown = (one: Part) => one === part || (isPrinting && counts[one] > 0);
   return (
     <section className={styles.parts}>
-      <p className={styles.printed}>{[name, MESSAGES.title].filter(Boolean).join(': ')}</p>
+      <p className={styles.printed}>{[name, t(MESSAGES.title)].filter(Boolean).join(': ')}</p>
       <div className={styles.tabs}>
         <Tabs
-          label="Part"
+          label={t(MESSAGES.part)}
           panelId={panelId}
           value={part}
           tabs={PARTS.map((value) => ({
             value,
-            name: `${MESSAGES.parts[value]} (${counts[value]})`,
+            name: `${t(PART_TEXTS[value].name)} (${counts[value]})`,
             href: addressText(myCodec.write({ ...state, part: value }, { pathname: MY_PATH, search: '' })),
           }))}
           onChange={(value) => dispatch(myStateChanged({ part: value }))}
@@ -113,7 +125,7 @@ function Parts({ views: { plan, untimed, walk, acts, others }, isShared }: Parts
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         {counts[part] === 0 && (
           <div className={styles.none}>
-            <p>{MESSAGES.emptyPart[part]}</p>
+            <p>{t(PART_TEXTS[part].empty)}</p>
             <Browse part={part} />
           </div>
         )}

@@ -1,20 +1,22 @@
 import { SCHEDULE_CALENDAR, calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from '../MyPage.module.scss';
 
 /** Links to the calendar files of the schedule. @param stages by name. */
 export function Calendars({ stages }: { stages: readonly string[] }) {
+  const { t } = useI18n();
   const { days } = useFestivalTime();
   const files = [
-    { name: MESSAGES.wholeSchedule, href: SCHEDULE_CALENDAR },
+    { name: t(MESSAGES.wholeSchedule), href: SCHEDULE_CALENDAR },
     ...days.map(({ key, name }) => ({ name, href: calendarPath('day', key) })),
     ...stages.map((name) => ({ name, href: calendarPath('stage', filterKey(name)) })),
   ];
   return (
-    <section className={styles.calendars} aria-label={MESSAGES.calendars}>
-      <h2>{MESSAGES.calendars}</h2>
+    <section className={styles.calendars} aria-label={t(MESSAGES.calendars)}>
+      <h2>{t(MESSAGES.calendars)}</h2>
       <ul>
         {files.map(({ name, href }) => (
           <li key={name}>

@@ -4,7 +4,9 @@ import { event } from '#content/event/index.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { type RootState, useAppDispatch } from '#content/store.ts';
 import { pickToggled, picksReplaced, withClashToggled } from '#features/picks/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import { offerUndo, offerUndoOf } from '../model/offerUndo.ts';
 import { clashKey } from '../model/clashes.ts';
 import type { PlannedSession } from '../model/plan.ts';
@@ -17,6 +19,7 @@ type Clash = PlannedSession['clashes'][number];
 
 /** Two of the visitor's sessions that clash: which one to keep, or both, and what else there is at that time. */
 export function ClashCard({ clash }: { clash: Clash }) {
+  const { t } = useI18n();
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const { zone } = useFestivalTime();
@@ -30,14 +33,14 @@ export function ClashCard({ clash }: { clash: Clash }) {
 
   function keepBoth() {
     const toggle = () => dispatch(picksReplaced(withClashToggled(store.getState().picks, clashKey(clash))));
-    offerUndoOf('You keep both', toggle);
+    offerUndoOf(t(MESSAGES.keptBoth), toggle);
     toggle();
   }
 
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.title} dir="auto">
-        {clashText(clash)}
+        {clashText(clash, t)}
       </h3>
       <ul className={styles.pair}>
         {[first, second].map((session) => (
@@ -45,19 +48,19 @@ export function ClashCard({ clash }: { clash: Clash }) {
             <span className={styles.time}>{sessionTime(session, zone)}</span>
             <b dir="auto">{session.title}</b>
             <Button
-              aria-label={`Keep this: ${session.title}`}
+              aria-label={t(MESSAGES.keepThisOne, { name: session.title })}
               onClick={() => drop(session === first ? second : first)}
             >
-              Keep this
+              {t(MESSAGES.keepThis)}
             </Button>
           </li>
         ))}
       </ul>
-      <Button onClick={keepBoth}>Keep both</Button>
+      <Button onClick={keepBoth}>{t(MESSAGES.keepBoth)}</Button>
       {instead.length > 0 && (
         <div className={styles.instead}>
-          <p>Also at that time</p>
-          <ul aria-label="Also at that time">
+          <p>{t(MESSAGES.also)}</p>
+          <ul aria-label={t(MESSAGES.also)}>
             {instead.map((session) => (
               <li key={session.id}>
                 <SessionLine session={session} />

@@ -8,7 +8,9 @@ import {
   withoutPicks,
   withPicks,
 } from '#features/picks/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import type { useMyFestival } from '../useMyFestival.ts';
 import styles from '../MyPage.module.scss';
 
@@ -16,6 +18,7 @@ type Own = NonNullable<ReturnType<typeof useMyFestival>['own']>;
 
 /** Says that picked documents no longer exist, and offers to remove them. */
 export function MissingPicks({ own }: { own: Own }) {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);
   useMoved(own, picks);
@@ -25,17 +28,16 @@ export function MissingPicks({ own }: { own: Own }) {
   const [dropped, setDropped] = useState<typeof missing>();
   const count = countPicks(missing);
   if (count > 0) {
-    const text = count === 1 ? '1 saved item is' : `${count} saved items are`;
     return (
       <p className={styles.notice} role="status">
-        {`${text} no longer in the program.`}{' '}
+        {t(MESSAGES.missing, { count })}{' '}
         <Button
           onClick={() => {
             dispatch(picksReplaced(withoutPicks(picks, missing)));
             setDropped(missing);
           }}
         >
-          Remove
+          {t(MESSAGES.remove)}
         </Button>
       </p>
     );
@@ -43,14 +45,14 @@ export function MissingPicks({ own }: { own: Own }) {
   if (!dropped) return null;
   return (
     <p className={styles.notice} role="status">
-      Removed.{' '}
+      {t(MESSAGES.removed)}{' '}
       <Button
         onClick={() => {
           dispatch(picksReplaced(withPicks(picks, dropped)));
           setDropped(undefined);
         }}
       >
-        Undo
+        {t(MESSAGES.undo)}
       </Button>
     </p>
   );

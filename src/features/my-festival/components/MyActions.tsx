@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
 import { event } from '#content/event/index.ts';
 import { writePickCodes } from '#content/pickCode.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import { MY_PATH } from '#features/picks/index.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { myCodec } from '../model/myState.ts';
 import { type Shown, codesOf } from '../model/shown.ts';
 
@@ -16,6 +18,7 @@ const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" *
  * @param shown undefined while it is loading.
  */
 export function MyActions({ shown }: { shown: Shown | undefined }) {
+  const { t } = useI18n();
   const [isSharing, setSharing] = useState(false);
   const codes = codesOf(shown ?? {});
   const path = addressText(
@@ -25,10 +28,10 @@ export function MyActions({ shown }: { shown: Shown | undefined }) {
     <>
       <ButtonRow>
         <Button variant="primary" aria-haspopup="dialog" disabled={!shown} onClick={() => setSharing(true)}>
-          Share
+          {t(MESSAGES.share)}
         </Button>
         <Button disabled={!shown} onClick={() => window.print()}>
-          Print
+          {t(MESSAGES.print)}
         </Button>
       </ButtonRow>
       {isSharing && (

@@ -1,9 +1,10 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { event } from '#content/event/index.ts';
 import { clashKey } from '../model/clashes.ts';
 import { selectMyState } from '../model/mySlice.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { PlannedDay, PlannedSession } from '../model/plan.ts';
 import type { MyDocument } from '../model/shown.ts';
 import { clashText, gapText } from '../model/planTexts.ts';
@@ -21,6 +22,7 @@ interface PlanProps {
 
 /** The picked sessions by day, with clashes, gaps, and suggestions for the gaps. */
 export function Plan({ plan, untimed }: PlanProps) {
+  const { t } = useI18n();
   return (
     <>
       {plan.map(({ day, name, sessions }) => (
@@ -34,8 +36,8 @@ export function Plan({ plan, untimed }: PlanProps) {
         </section>
       ))}
       {untimed.length > 0 && (
-        <section className={styles.day} aria-label={MESSAGES.untimed}>
-          <h2 className={styles.heading}>{MESSAGES.untimed}</h2>
+        <section className={styles.day} aria-label={t(MESSAGES.untimed)}>
+          <h2 className={styles.heading}>{t(MESSAGES.untimed)}</h2>
           <ul className={styles.list}>
             {untimed.map(({ _id, name, alias, facets }) => (
               <li key={_id} className={styles.line}>
@@ -51,6 +53,7 @@ export function Plan({ plan, untimed }: PlanProps) {
 }
 
 function PlannedRow({ session, clashes, isClashing, gap }: PlannedSession) {
+  const { t } = useI18n();
   const { zone } = useFestivalTime();
   const kept = useAppSelector(({ picks }) => picks.keptClashes);
   const isOwn = useAppSelector(selectMyState).shared === '';
@@ -60,9 +63,9 @@ function PlannedRow({ session, clashes, isClashing, gap }: PlannedSession) {
     <>
       {gap && (
         <li className={styles.gap}>
-          <p>{gapText(gap, zone)}</p>
+          <p>{gapText(gap, zone, t)}</p>
           {gap.suggestions.length > 0 && (
-            <ul aria-label="Fits in">
+            <ul aria-label={t(MESSAGES.fitsIn)}>
               {gap.suggestions.map((suggestion) => (
                 <li key={suggestion.id}>
                   <SessionLine session={suggestion} />
@@ -78,7 +81,7 @@ function PlannedRow({ session, clashes, isClashing, gap }: PlannedSession) {
           .filter((clash) => clash !== open)
           .map((clash) => (
             <p key={clash.first.id} className={styles.clash} dir="auto">
-              {clashText(clash)}
+              {clashText(clash, t)}
             </p>
           ))}
         {open && <ClashCard clash={open} />}

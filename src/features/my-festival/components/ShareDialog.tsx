@@ -1,9 +1,11 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { calendarPath } from '#content/event/calendar/calendarPath.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './ShareDialog.module.scss';
 
 interface ShareDialogProps {
@@ -19,6 +21,7 @@ const MAX_QR_CODE_LENGTH = 1200;
 
 /** The link of a list for other people and devices, as text and as a QR code, and the list's calendar. */
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
+  const { t } = useI18n();
   const [status, setStatus] = useState('');
   const link = window.location.origin + path;
   const calendar = new URL(calendarPath('picks', events) ?? '', window.location.href);
@@ -26,32 +29,32 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setStatus('Link copied.');
+      setStatus(t(MESSAGES.copied));
     } catch {
-      setStatus('Your browser blocks copying. Select the link and copy it.');
+      setStatus(t(MESSAGES.copyBlocked));
     }
   }
 
   return (
-    <PlainDialog title="Share this list" onClose={onClose}>
-      <p>Anyone with the link can see this list, and nothing else of yours.</p>
+    <PlainDialog title={t(MESSAGES.shareTitle)} onClose={onClose}>
+      <p>{t(MESSAGES.shareDetail)}</p>
       <input
         className={styles.link}
-        aria-label="Link"
+        aria-label={t(MESSAGES.link)}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <ButtonRow>
         <Button variant="primary" onClick={() => void copy()}>
-          Copy link
+          {t(MESSAGES.copy)}
         </Button>
         {'share' in navigator && (
           <Button
             // Rejects when the visitor cancels sharing.
             onClick={() => void navigator.share({ url: link, title: document.title }).catch(() => undefined)}
           >
-            Send
+            {t(MESSAGES.send)}
           </Button>
         )}
       </ButtonRow>
@@ -59,15 +62,17 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
         {status}
       </p>
       {link.length <= MAX_QR_CODE_LENGTH && (
-        <QRCodeSVG value={link} title="QR code of the link" marginSize={4} className={styles.code} />
+        <QRCodeSVG value={link} title={t(MESSAGES.qrCode)} marginSize={4} className={styles.code} />
       )}
       {events !== '' && (
         <>
-          <h3>Calendar</h3>
-          <p>Subscribe, and your calendar follows every change to the program.</p>
+          <h3>{t(MESSAGES.calendar)}</h3>
+          <p>{t(MESSAGES.calendarDetail)}</p>
           <ButtonRow>
-            <FileLink href={`webcal:${calendar.href.slice(calendar.protocol.length)}`}>Subscribe</FileLink>
-            <FileLink href={calendar.href}>Download</FileLink>
+            <FileLink href={`webcal:${calendar.href.slice(calendar.protocol.length)}`}>
+              {t(MESSAGES.subscribe)}
+            </FileLink>
+            <FileLink href={calendar.href}>{t(MESSAGES.download)}</FileLink>
           </ButtonRow>
         </>
       )}

@@ -2,8 +2,9 @@ import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { place } from '#content/place/index.ts';
 import { picksReplaced, withVisitToggled } from '#features/picks/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Link } from '#ui/links/Link.tsx';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { type Hall, type Stop, nextStop } from '../model/walk.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
@@ -21,6 +22,7 @@ interface WalkProps {
 
 /** The picked places in walking order, with boxes to tick. */
 export function Walk({ halls, saved, booths, isShared }: WalkProps) {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const picks = useAppSelector(({ picks }) => picks);
   const { visited } = picks;
@@ -31,22 +33,24 @@ export function Walk({ halls, saved, booths, isShared }: WalkProps) {
       <p className={styles.next} role="status">
         {next ? (
           <>
-            {MESSAGES.nextStop}: <strong dir="auto">{next.name}</strong>{' '}
+            {t(MESSAGES.nextStop)} <strong dir="auto">{next.name}</strong>{' '}
             <span dir="auto">{[hallOf(next), next.booth].filter(Boolean).join(', ')}</span>
           </>
         ) : (
-          MESSAGES.walked
+          t(MESSAGES.walked)
         )}
       </p>
-      {saved !== undefined && saved >= 0.01 && <p className={styles.note}>{savedText(saved)}</p>}
-      {halls.map(({ name = MESSAGES.noLocation, map, stops }) => (
+      {saved !== undefined && saved >= 0.01 && (
+        <p className={styles.note}>{t(MESSAGES.savedDistance, { percent: Math.round(saved * 100) })}</p>
+      )}
+      {halls.map(({ name = t(MESSAGES.noLocation), map, stops }) => (
         <section key={name} className={styles.day} aria-label={name}>
           <h2 className={styles.heading} dir="auto">
             {name}
           </h2>
           {map !== undefined && !isShared && (
             <p className={styles.note}>
-              <Link to={mapAddress({ map, walk: true })}>{`Show the walk on the map of ${name}`}</Link>
+              <Link to={mapAddress({ map, walk: true })}>{t(MESSAGES.showWalk, { hall: name })}</Link>
             </p>
           )}
           <ol className={styles.list}>
@@ -70,12 +74,6 @@ export function Walk({ halls, saved, booths, isShared }: WalkProps) {
   }
 }
 
-function savedText(saved: number): string {
-  return `This order makes the walk ${Math.round(saved * 100)}% shorter than going booth by booth.`;
-}
-
-const ON_MAP = 'On the map';
-
 interface StopLineProps {
   stop: Stop;
   /** The map's URL with its booth; undefined if no map has it. */
@@ -85,14 +83,16 @@ interface StopLineProps {
 }
 
 function StopLine({ stop, map, isVisited, onVisit }: StopLineProps) {
+  const { t } = useI18n();
   const { id, name, alias, booth, facets } = stop;
+  const shownBooth = booth || t(MESSAGES.onMap);
   return (
     <li className={styles.line} data-visited={isVisited || undefined}>
       <label className={styles.tick}>
         <input
           type="checkbox"
           checked={isVisited}
-          aria-label={`Been to ${name}`}
+          aria-label={t(MESSAGES.been, { name })}
           onChange={() => onVisit(id)}
         />
       </label>
@@ -106,9 +106,9 @@ function StopLine({ stop, map, isVisited, onVisit }: StopLineProps) {
           to={map}
           className={styles.location}
           dir="auto"
-          aria-label={`${booth || ON_MAP}: show ${name} on the map`}
+          aria-label={t(MESSAGES.showOnMap, { booth: shownBooth, name })}
         >
-          {booth || ON_MAP}
+          {shownBooth}
         </Link>
       )}
       <MyPick kind={place.name} id={id} alias={alias} name={name} />

@@ -1,7 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 import { picksReplaced, selectPicked, withPickBack } from '#features/picks/index.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { dismissToast, toast } from '#ui/toast/toast.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 let offered: number | undefined;
 
@@ -10,7 +12,7 @@ let offered: number | undefined;
  */
 export function offerUndo(store: Store<RootState>, kind: string, id: string, name: string): void {
   const before = selectPicked(store.getState(), kind);
-  offerUndoOf(`${name} is no longer saved`, () =>
+  offerUndoOf(pageI18n().t(MESSAGES.dropped, { name }), () =>
     store.dispatch(picksReplaced(withPickBack(store.getState().picks, kind, id, before))),
   );
 }
@@ -18,7 +20,7 @@ export function offerUndo(store: Store<RootState>, kind: string, id: string, nam
 /** Shows a toast that says what was done, with a button to undo it. */
 export function offerUndoOf(title: string, undo: () => void): void {
   withdrawUndo();
-  offered = toast({ title, action: { label: 'Undo', act: undo } });
+  offered = toast({ title, action: { label: pageI18n().t(MESSAGES.undo), act: undo } });
 }
 
 /** Removes the toast. Undo is offered for the last change, while its list is on screen. */

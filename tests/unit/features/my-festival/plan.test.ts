@@ -6,7 +6,9 @@ import { clashText, gapText, sessionTime } from '#features/my-festival/model/pla
 import { type Session, sessionsOf } from '#features/my-festival/model/sessions.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { scheduleEventSummarySchema } from '#content/event/schema.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 
+const { t } = i18nOf('en');
 const MINUTE = 60_000;
 const WALK = 5;
 /** The night in which Berlin's clocks are set back: 3 AM is followed by 2 AM. */
@@ -141,7 +143,7 @@ describe('gaps', () => {
     );
     const gap = planned?.sessions[1]?.gap;
     expect(gap?.suggestions.map(({ id }) => id)).toEqual(['late', 'early', 'film']);
-    expect(gap && gapText(gap, BERLIN.zone)).toBe('Free 12:30 AM – 4:00 AM');
+    expect(gap && gapText(gap, BERLIN.zone, t)).toBe('Free 12:30 AM – 4:00 AM');
   });
 
   test('there is no gap between two days', () => {
@@ -176,7 +178,7 @@ describe('an event without an end', () => {
     const open = list.find(({ id }) => id === 'open');
     expect(open && (open.end - open.start) / MINUTE).toBe(40);
     expect(open && sessionTime(open, BERLIN.zone)).toBe('7:30 PM – 8:10 PM?');
-    expect(clashesOf(list, WALK).map(clashText)).toEqual(['Overlaps open by 10 min?']);
+    expect(clashesOf(list, WALK).map((clash) => clashText(clash, t))).toEqual(['Overlaps open by 10 min?']);
   });
 
   test('an overlap of an hour or more is written like the duration of an event', () => {
@@ -188,7 +190,7 @@ describe('an event without an end', () => {
       BERLIN,
       noHalls,
     );
-    expect(clashesOf(list, WALK).map(clashText)).toEqual(['Overlaps a by 1h 50m']);
+    expect(clashesOf(list, WALK).map((clash) => clashText(clash, t))).toEqual(['Overlaps a by 1h 50m']);
   });
 
   test('is an hour long if no event has an end', () => {
