@@ -1,3 +1,6 @@
+import { SCREENS } from '#content/messages/index.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from './messages/index.ts';
 import { MY_PATH } from './myPath.ts';
 import { withPicks } from './changePicks.ts';
 import { type StoredPicks, NO_PICKS, type Picks, picksReplaced } from './picksSlice.ts';
@@ -41,6 +44,7 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
   }
 
   function write(picks: StoredPicks) {
+    const { t } = pageI18n();
     const text = writePicks(picks);
     // A tab with an older version of the site writes the same picks as another text. To store ours would start a loop.
     if (text === writePicks(readPicks(stored) ?? NO_PICKS)) return;
@@ -49,16 +53,16 @@ export function keepPicks(store: AppStore, eventId: string, open: (path: string)
     if (isNew) {
       isNew = false;
       toast({
-        title: 'Saved to My festival',
-        description: 'What you save becomes your own schedule, walk and calendar.',
-        action: { label: 'My festival', act: () => open(MY_PATH) },
+        title: t(MESSAGES.saved),
+        description: t(MESSAGES.savedDetail),
+        action: { label: t(SCREENS.myFestival), act: () => open(MY_PATH) },
       });
     }
     if (hasFailed || load(key) === text) return;
     hasFailed = true;
     toast({
-      title: 'Saved only until you close this page',
-      description: "This browser doesn't keep what you save.",
+      title: t(MESSAGES.notKept),
+      description: t(MESSAGES.notKeptDetail),
     });
   }
 }
