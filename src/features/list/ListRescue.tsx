@@ -25,7 +25,8 @@ interface ListRescueProps {
 /** Suggestions for filters of a list that match no place or performer. */
 export default function ListRescue(props: ListRescueProps) {
   const { kind, path, codec, filters, categories, facets, pickedIds } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
   const count = useMemo(
     () => names && listCounter(names[kind] ?? [], facets, (id) => isAmong(pickedIds, id)),
@@ -41,7 +42,7 @@ export default function ListRescue(props: ListRescueProps) {
         },
         {
           title: t(MESSAGES.fewerFilters),
-          alternatives: countAlternatives(withoutOne(filters, facets), count),
+          alternatives: countAlternatives(withoutOne(filters, facets, i18n), count),
         },
       ]}
       hrefOf={(other) => addressText(codec.write(other, { pathname: path, search: '' }))}

@@ -1,6 +1,7 @@
 import type { Facet } from '#content/facet/schema.ts';
 import { withoutFacets } from '#content/facet/withoutFacets.ts';
 import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { facetTest } from '#lib/facets/matchFacets.ts';
 import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
@@ -8,6 +9,7 @@ import { isIn } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** A list's filters with each other category. */
 export function otherCategories(
@@ -21,15 +23,22 @@ export function otherCategories(
 }
 
 /** A list's filters without one of those that are set, for each of them. */
-export function withoutOne(filters: ListFilters, facets: readonly Facet[]): Alternative<ListFilters>[] {
+export function withoutOne(
+  filters: ListFilters,
+  facets: readonly Facet[],
+  i18n: I18n,
+): Alternative<ListFilters>[] {
+  const { t } = i18n;
   const { letter, search, category, mine } = filters;
   const { letter: anyLetter, search: anyName, category: anyCategory, mine: anybodys } = NO_FILTERS;
   return dropOne(filters, [
-    letter === ALL_LETTERS ? undefined : [`Without the letter “${letter}”`, { letter: anyLetter }],
-    search.trim() === '' ? undefined : [`Without “${search.trim()}”`, { search: anyName }],
-    category === ALL_CATEGORIES ? undefined : ['In all categories', { category: anyCategory }],
-    ...withoutFacets(filters, facets),
-    mine ? ['Not only what you saved', { mine: anybodys }] : undefined,
+    letter === ALL_LETTERS ? undefined : [t(MESSAGES.withoutLetter, { letter }), { letter: anyLetter }],
+    search.trim() === ''
+      ? undefined
+      : [t(MESSAGES.withoutText, { text: search.trim() }), { search: anyName }],
+    category === ALL_CATEGORIES ? undefined : [t(MESSAGES.inAllCategories), { category: anyCategory }],
+    ...withoutFacets(filters, facets, i18n),
+    mine ? [t(MESSAGES.notOnlySaved), { mine: anybodys }] : undefined,
   ]);
 }
 

@@ -2,6 +2,7 @@ import { facetSchema } from '#content/facet/schema.ts';
 import { NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { letterOf } from '#lib/filtering/letterOf.ts';
 import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
@@ -68,8 +69,8 @@ test('filters that match nothing lead only to filters that match something, with
   expect(empty.length).toBeGreaterThan(1000);
   let alternatives = 0;
   for (const filters of empty) {
-    const offered = [otherCategories(filters, categories), withoutOne(filters, FACETS)].flatMap((some) =>
-      countAlternatives(some, count),
+    const offered = [otherCategories(filters, categories), withoutOne(filters, FACETS, i18nOf('en'))].flatMap(
+      (some) => countAlternatives(some, count),
     );
     alternatives += offered.length;
     for (const { filters: other, count: shown } of offered) {
@@ -99,7 +100,7 @@ test('if one filter alone empties the list, the list without it is offered', () 
       { mine: false },
     ];
     const saved = drops.filter((drop) => plainCount({ ...filters, ...drop }) > 0);
-    const offered = countAlternatives(withoutOne(filters, FACETS), count);
+    const offered = countAlternatives(withoutOne(filters, FACETS, i18nOf('en')), count);
     expect(offered).toHaveLength(isSet.length < 2 ? 0 : saved.length);
   }
 });
@@ -109,7 +110,7 @@ test('the letter Z in a category without it offers the other categories, and to 
   expect(count(filters)).toBe(0);
   expect(countAlternatives(otherCategories(filters, categories), count)[0]?.count).toBeGreaterThan(0);
   expect(
-    countAlternatives(withoutOne(filters, FACETS), count)
+    countAlternatives(withoutOne(filters, FACETS, i18nOf('en')), count)
       .map(({ label }) => label)
       .sort(),
   ).toEqual(['In all categories', 'Without the letter “Z”']);
