@@ -48,7 +48,7 @@ async function open(settings: Partial<Parameters<typeof Carousel>[0]> = {}, coun
     <>
       <Carousel
         label="Rooms"
-        subject="the rooms"
+        subject="pictures"
         slides={slides}
         interval={INTERVAL}
         showControls
@@ -118,7 +118,7 @@ describe('pauses', () => {
   test('with keyboard focus inside, but not with the focus of a click', async () => {
     const { user } = await open();
     await user.tab();
-    expect(button('Pause the rooms')).toHaveFocus();
+    expect(button('Pause the pictures')).toHaveFocus();
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
     await user.tab();
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
@@ -164,7 +164,7 @@ describe('pauses', () => {
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
     expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
     change('no-preference');
-    expect(button('Pause the rooms')).toBeVisible();
+    expect(button('Pause the pictures')).toBeVisible();
     expect(await turnsIn(INTERVAL)).toBe(1);
     change('reduce');
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
@@ -172,15 +172,15 @@ describe('pauses', () => {
 
   test('after a visitor has stopped it, until it is started again, whatever the mouse does', async () => {
     const { carousel, user } = await open();
-    await user.click(button('Pause the rooms'));
+    await user.click(button('Pause the pictures'));
     await user.unhover(carousel);
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
     fireEvent.click(button('Next'));
     expect(await turnsIn(10 * INTERVAL)).toBe(0);
-    await user.click(button('Play the rooms'));
+    await user.click(button('Play the pictures'));
     // The mouse is still on the button that resumed it.
     expect(await turnsIn(INTERVAL)).toBe(1);
-    expect(button('Pause the rooms')).toBeVisible();
+    expect(button('Pause the pictures')).toBeVisible();
   });
 });
 
@@ -230,7 +230,7 @@ describe('for screen readers', () => {
 test('a carousel without indicators shows none, and can still be stopped', async () => {
   await open({ showControls: false, showIndicators: false });
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
-  expect(button('Pause the rooms')).toBeVisible();
+  expect(button('Pause the pictures')).toBeVisible();
   // Invisible, and still focusable.
   expect(button('Next').parentElement).toHaveAttribute('data-shown', 'false');
 });

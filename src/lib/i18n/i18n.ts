@@ -70,8 +70,12 @@ export function defineMessages<Texts extends Readonly<Record<string, string>>>(
   ) as Messages<Texts>;
 }
 
-/** The texts of the page in a browser, for code outside of React. A page keeps its language until it is left. */
+/**
+ * The texts of the page in a browser, for code outside of React. A page keeps its language until it is left. English if
+ * there is no page, or if it names no language.
+ */
 export function pageI18n(): I18n {
+  if (typeof document === 'undefined') return i18nOf('en');
   const { language, prefix } = languageOf(location.pathname, languagesIn(document));
-  return i18nOf(language, prefix);
+  return i18nOf(language || 'en', prefix);
 }

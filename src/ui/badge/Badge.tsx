@@ -1,4 +1,7 @@
+import { useI18n } from '#hooks/useI18n.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import { LineDrawing } from '../icons/Icon.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Badge.module.scss';
 
 const STAR = 'M12 3.5l2.6 5.6 6 .7-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6L3.4 9.8l6-.7Z';
@@ -9,30 +12,31 @@ const ARROW_UP = 'M12 19V5M6 11l6-6 6 6';
 export type BadgeKind = 'featured' | 'highlighted' | 'pinned' | 'breaking' | 'high' | 'normal' | 'low';
 
 interface Label {
-  word: string;
+  word: Message;
   /** A noun for screen readers, which completes the label. */
-  noun?: string;
+  noun?: Message;
   drawing?: string;
 }
 
 const LABELS: Record<BadgeKind, Label> = {
-  featured: { word: 'Featured', drawing: STAR },
-  highlighted: { word: 'Essential', drawing: STAR },
-  pinned: { word: 'Pinned', drawing: PIN },
-  breaking: { word: 'Breaking', drawing: BOLT },
-  high: { word: 'High', noun: 'priority', drawing: ARROW_UP },
-  normal: { word: 'Normal', noun: 'priority' },
-  low: { word: 'Low', noun: 'priority' },
+  featured: { word: MESSAGES.featured, drawing: STAR },
+  highlighted: { word: MESSAGES.highlighted, drawing: STAR },
+  pinned: { word: MESSAGES.pinned, drawing: PIN },
+  breaking: { word: MESSAGES.breaking, drawing: BOLT },
+  high: { word: MESSAGES.high, noun: MESSAGES.priority, drawing: ARROW_UP },
+  normal: { word: MESSAGES.normal, noun: MESSAGES.priority },
+  low: { word: MESSAGES.low, noun: MESSAGES.priority },
 };
 
 /** A small label in capitals, also for pictures. Colour and icon add nothing to the text. */
 export function Badge({ kind }: { kind: BadgeKind }) {
+  const { t } = useI18n();
   const { word, noun, drawing } = LABELS[kind];
   return (
     <span className={styles.badge} data-kind={kind}>
       {drawing !== undefined && <LineDrawing path={drawing} size={14} />}
-      {word}
-      {noun !== undefined && <span className={styles.noun}> {noun}</span>}
+      {t(word)}
+      {noun !== undefined && <span className={styles.noun}> {t(noun)}</span>}
     </span>
   );
 }

@@ -3,6 +3,6 @@ import type { Samples } from '#gallery/samples.ts';
 import { PauseButton } from './PauseButton.tsx';
 
 export default {
-  Running: <PauseButton subject="the film" isStopped={false} onToggle={ignore} />,
-  Stopped: <PauseButton subject="the film" isStopped onToggle={ignore} />,
+  Running: <PauseButton subject="film" isStopped={false} onToggle={ignore} />,
+  Stopped: <PauseButton subject="film" isStopped onToggle={ignore} />,
 } satisfies Samples;

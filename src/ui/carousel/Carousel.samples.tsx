@@ -23,7 +23,7 @@ function Slides({ count, hasControls }: { count: number; hasControls: boolean })
     <Wide>
       <Carousel
         label={`${count} slides, ${hasControls ? 'with' : 'without'} controls`}
-        subject="the samples"
+        subject="pictures"
         interval={2000}
         slides={SLIDES.slice(0, count)}
         showControls={hasControls}

@@ -1,9 +1,12 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { REDUCED_MOTION } from '#hooks/useMediaQuery.ts';
 import { readingKey } from '#lib/direction.ts';
+import type { Subject } from '../buttons/PauseButton.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoScroll } from './useAutoScroll.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Carousel.module.scss';
 
 const OPTIONS: Parameters<typeof useEmblaCarousel>[0] = {
@@ -22,8 +25,8 @@ export interface CarouselSlide {
 interface CarouselProps {
   /** Accessible name. */
   label: string;
-  /** What moves, such as `the pictures`. */
-  subject: string;
+  /** What moves. */
+  subject: Subject;
   /** Without focusable content: a focused slide could be outside the window. */
   slides: readonly CarouselSlide[];
   /** Milliseconds between slides. */
@@ -39,6 +42,7 @@ const readDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr');
 
 /** Slides in a row that advance automatically, by swipe, button and arrow key, in a loop. */
 export function Carousel({ label, subject, slides, interval, showControls, showIndicators }: CarouselProps) {
+  const { t } = useI18n();
   const direction = useSyncExternalStore(never, readDirection, () => 'ltr' as const);
   const [viewport, embla] = useEmblaCarousel({ ...OPTIONS, direction });
   const selected = useSelected(embla);
@@ -65,7 +69,7 @@ export function Carousel({ label, subject, slides, interval, showControls, showI
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles keys of its buttons
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={t(MESSAGES.carousel)}
       aria-label={label}
       onKeyDown={turnByArrow}
       {...autoScroll.handlers}
@@ -88,8 +92,8 @@ export function Carousel({ label, subject, slides, interval, showControls, showI
               key={key}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-roledescription={t(MESSAGES.slide)}
+              aria-label={t(MESSAGES.place, { number: index + 1, count })}
             >
               {content}
             </div>

@@ -3,10 +3,13 @@ import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { isPlainClick } from '../links/isPlainClick.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
+import { WORDS } from '../messages/index.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './DetailDialog.module.scss';
 
 /** An item beside another one in its list. */
@@ -53,6 +56,7 @@ export function DetailDialog(props: DetailDialogProps) {
     neighbours,
   } = props;
   const { onOpenAutoFocus, onKeyDown, ...content } = useDialogContent(onClose);
+  const { t } = useI18n();
   const isHydrating = useHydrating();
   const [wasRendered] = useState(isHydrating);
   // Node renders no portals, and moving the dialog on hydration would lose a press that has begun.
@@ -92,7 +96,7 @@ export function DetailDialog(props: DetailDialogProps) {
             {mustGoBack && (
               <Close className={styles.back} link={closing}>
                 <Icon name="back" size={18} />
-                Go Back
+                {t(MESSAGES.goBack)}
               </Close>
             )}
             <Dialog.Title className={styles.title} dir="auto">
@@ -102,7 +106,7 @@ export function DetailDialog(props: DetailDialogProps) {
             {neighbours && <NeighbourLinks {...neighbours} />}
           </Content>
           {!mustGoBack && (
-            <Close className={styles.close} label="Close" link={closing}>
+            <Close className={styles.close} label={t(WORDS.close)} link={closing}>
               <Icon name="close" />
             </Close>
           )}
@@ -131,6 +135,7 @@ function growFromOpener(panel: HTMLElement | null) {
 
 /** They replace the page in the history, so that Back and closing still lead to the list. */
 function NeighbourLinks({ previous, next }: Neighbours) {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   if (!previous && !next) return null;
@@ -141,15 +146,15 @@ function NeighbourLinks({ previous, next }: Neighbours) {
     void navigate(pathname + search, { replace: true, state });
   };
   return (
-    <nav className={styles.neighbours} aria-label="In the list">
+    <nav className={styles.neighbours} aria-label={t(MESSAGES.inList)}>
       {previous && (
         <a href={previous.href} rel="prev" onClick={follow}>
-          <small>Previous</small> <span dir="auto">{previous.name}</span>
+          <small>{t(WORDS.previous)}</small> <span dir="auto">{previous.name}</span>
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" onClick={follow}>
-          <small>Next</small> <span dir="auto">{next.name}</span>
+          <small>{t(WORDS.next)}</small> <span dir="auto">{next.name}</span>
         </a>
       )}
     </nav>

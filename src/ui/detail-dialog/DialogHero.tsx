@@ -1,5 +1,7 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { Picture } from '../picture/Picture.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './DialogHero.module.scss';
 
 interface DialogHeroProps {
@@ -12,6 +14,7 @@ interface DialogHeroProps {
 
 /** An item's picture in the left column. Without a picture, a band above the text says so. */
 export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
+  const { t } = useI18n();
   return (
     <div
       className={styles.hero}
@@ -19,7 +22,7 @@ export function DialogHero({ picture, alt, tint }: DialogHeroProps) {
       style={{ backgroundColor: tint ?? CONSTANTS.heroTint }}
     >
       {picture === undefined ? (
-        <p className={styles.noImage}>No image available</p>
+        <p className={styles.noImage}>{t(MESSAGES.noImage)}</p>
       ) : (
         <Picture
           src={picture}

@@ -1,8 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Backdrop } from '../backdrop/Backdrop.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { WORDS } from '../messages/index.ts';
 import styles from './Drawer.module.scss';
 
 interface DrawerProps {
@@ -19,6 +21,7 @@ interface DrawerProps {
  * and returns on closing; Escape and a click on the backdrop close it.
  */
 export function Drawer({ title, children, foot, onClose }: DrawerProps) {
+  const { t } = useI18n();
   const content = useDialogContent(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -27,7 +30,7 @@ export function Drawer({ title, children, foot, onClose }: DrawerProps) {
         <Dialog.Content className={styles.panel} aria-describedby={undefined} {...content}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close">
+            <Dialog.Close className={styles.close} aria-label={t(WORDS.close)}>
               <Icon name="close" />
             </Dialog.Close>
           </header>

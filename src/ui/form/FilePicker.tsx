@@ -1,7 +1,9 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { fileSize } from '#lib/schema/uploadFile.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Field, type FieldLabels } from './Field.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './FilePicker.module.scss';
 
 interface FilePickerProps extends FieldLabels {
@@ -37,6 +39,7 @@ export function FilePicker(props: FilePickerProps) {
     isDisabled,
     ref,
   } = props;
+  const { t } = useI18n();
   const [isOver, setOver] = useState(false);
   const zone = useRef<HTMLDivElement>(null);
   const statusId = useId();
@@ -99,7 +102,7 @@ export function FilePicker(props: FilePickerProps) {
             ) : (
               <span className={styles.invitation}>
                 <Icon name="up" />
-                {note ?? 'Drop a file here, or choose one'}
+                {note ?? t(MESSAGES.choose)}
               </span>
             )}
           </p>
@@ -108,7 +111,7 @@ export function FilePicker(props: FilePickerProps) {
               type="button"
               className={styles.remove}
               disabled={isDisabled}
-              aria-label={`Remove ${file.name}`}
+              aria-label={t(MESSAGES.remove, { name: file.name })}
               onClick={remove}
             >
               <Icon name="close" size={18} />

@@ -1,4 +1,8 @@
+import { useI18n } from '#hooks/useI18n.ts';
+import { MESSAGES } from './messages/index.ts';
+
 /** Explains, without JavaScript, why a form's button is disabled. */
 export function NeedsScript() {
-  return <noscript>This form needs JavaScript.</noscript>;
+  const { t } = useI18n();
+  return <noscript>{t(MESSAGES.needsScript)}</noscript>;
 }

@@ -1,4 +1,6 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '../buttons/Button.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Heart.module.scss';
 
 interface HeartProps {
@@ -17,6 +19,7 @@ interface HeartProps {
  * effect: a long list of hearts pays for none.
  */
 export function Heart({ name, isPressed, hasText, tabIndex, onPress }: HeartProps) {
+  const { t } = useI18n();
   const Element = hasText ? Button : 'button';
   const press = (button: HTMLButtonElement) => {
     button.removeAttribute('data-replayed');
@@ -32,11 +35,11 @@ export function Heart({ name, isPressed, hasText, tabIndex, onPress }: HeartProp
       tabIndex={tabIndex}
       className={hasText ? styles.labelled : styles.heart}
       aria-pressed={isPressed}
-      aria-label={`${hasText && isPressed ? 'Saved:' : 'Save'} ${name}`}
+      aria-label={t(hasText && isPressed ? MESSAGES.savedItem : MESSAGES.saveItem, { name })}
       data-replayed=""
       onClick={({ currentTarget }) => press(currentTarget)}
     >
-      {hasText && (isPressed ? 'Saved' : 'Save')}
+      {hasText && t(isPressed ? MESSAGES.saved : MESSAGES.save)}
     </Element>
   );
 }

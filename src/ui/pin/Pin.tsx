@@ -1,3 +1,5 @@
+import { useI18n } from '#hooks/useI18n.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Pin.module.scss';
 
 interface PinProps {
@@ -9,13 +11,14 @@ interface PinProps {
 
 /** A link from a card or row to the booth on the map. The list around it handles clicks. */
 export function Pin({ href, label, isInCorner }: PinProps) {
+  const { t } = useI18n();
   return (
     <a
       href={href}
       className={styles.pin}
       data-corner={isInCorner || undefined}
       aria-label={label}
-      title="Show on the map"
+      title={t(MESSAGES.showOnMap)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useScrollLock } from '#hooks/useScrollLock.ts';
 import { Button } from '../buttons/Button.tsx';
+import { WORDS } from '../messages/index.ts';
 import styles from './PlainDialog.module.scss';
 
 interface PlainDialogProps {
@@ -14,6 +16,7 @@ interface PlainDialogProps {
  * Escape and its button close it.
  */
 export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
+  const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useScrollLock();
@@ -39,7 +42,7 @@ export function PlainDialog({ title, children, onClose }: PlainDialogProps) {
         {title}
       </h2>
       {children}
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{t(WORDS.close)}</Button>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { ContentsEntry } from '#lib/headings/tableOfContents.ts';
 import { ButtonLink } from '../buttons/Button.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
@@ -7,6 +8,7 @@ import { PageHeader } from '../page-header/PageHeader.tsx';
 import { ErrorScreen, Notice } from '../states/ErrorScreen.tsx';
 import { LoadingScreen } from '../states/LoadingScreen.tsx';
 import { Reading } from './Reading.tsx';
+import { WORDS } from '../messages/index.ts';
 
 interface ChapterPageProps {
   messages: Record<
@@ -27,6 +29,7 @@ interface ChapterPageProps {
 
 /** A screen of numbered chapters with a table of contents, and its loading, error and empty states. */
 export function ChapterPage({ messages, head, subtitle, contents, error, ...props }: ChapterPageProps) {
+  const { t } = useI18n();
   return (
     <>
       <PageHead {...head} />
@@ -47,7 +50,7 @@ export function ChapterPage({ messages, head, subtitle, contents, error, ...prop
       {contents?.length === 0 && (
         <Notice title={messages.empty} text={messages.emptyDetail}>
           <div>
-            <ButtonLink to="/">Go Home</ButtonLink>
+            <ButtonLink to="/">{t(WORDS.goHome)}</ButtonLink>
           </div>
         </Notice>
       )}

@@ -1,16 +1,19 @@
 import { useId } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { ContentsEntry } from '#lib/headings/tableOfContents.ts';
 import { twoDigits } from '#lib/twoDigits.ts';
 import { Link } from '../links/Link.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './TableOfContents.module.scss';
 
 /** A table of contents: links to the page's chapters, and below them to their sections. */
 export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const { t } = useI18n();
   const id = useId();
   return (
     <nav className={styles.contents} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Table of Contents
+        {t(MESSAGES.contents)}
       </h2>
       <Entries entries={entries} />
     </nav>

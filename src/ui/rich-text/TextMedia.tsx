@@ -1,8 +1,10 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { assetAddress, assetRatio, isVideo } from '#lib/media/asset.ts';
 import type { Asset } from '#lib/schema/document.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { useLoadable } from '../picture/useLoadable.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './RichText.module.scss';
 
 /** Pixels; a text column is at most about 700 wide. */
@@ -20,6 +22,7 @@ interface TextMediaProps {
  * rendered.
  */
 export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
+  const { t } = useI18n();
   const address = assetAddress(asset);
   const { alt, caption } = asset.context?.custom ?? {};
   const ratio = assetRatio(asset) ?? 3 / 2;
@@ -28,7 +31,7 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
   return (
     <figure className={styles.media}>
       {address === undefined ? null : isVideo(asset) ? (
-        <Film src={address} ratio={ratio} label={alt || caption || 'Video'} />
+        <Film src={address} ratio={ratio} label={alt || caption || t(MESSAGES.video)} />
       ) : (
         <Picture
           src={address}
@@ -46,11 +49,12 @@ export function TextMedia({ asset, defaultAlt }: TextMediaProps) {
 }
 
 function Film({ src, ratio, label }: { src: string; ratio: number; label: string }) {
+  const { t } = useI18n();
   const telemetry = useTelemetry();
   const [shown, failure] = useLoadable(src, () =>
     telemetry.failure(new Error(`The video ${src} cannot be played.`), 'rich-text'),
   );
-  if (shown === undefined) return <p role="status">This video cannot be played.</p>;
+  if (shown === undefined) return <p role="status">{t(MESSAGES.cannotPlay)}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- content has no subtitle tracks
     <video

@@ -1,17 +1,20 @@
 import { useId } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { TableBlock } from '#lib/schema/portableText.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './TextTable.module.scss';
 
 type Row = TableBlock['rows'][number];
 
 /** A table that scrolls horizontally in narrower windows. */
 export function TextTable({ table: { title, caption, rows } }: { table: TableBlock }) {
+  const { t } = useI18n();
   const id = useId();
   if (rows.length === 0) return null;
   const keys = uniqueKeys(rows);
   const hasCaption = title !== undefined || caption !== undefined;
-  const naming = hasCaption ? { 'aria-labelledby': id } : { 'aria-label': 'Table' };
+  const naming = hasCaption ? { 'aria-labelledby': id } : { 'aria-label': t(MESSAGES.table) };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className={styles.scroller} role="region" tabIndex={0} {...naming}>

@@ -1,6 +1,8 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import type { SocialPlatform } from '#lib/social-links/platforms.ts';
 import type { SocialLink } from '#lib/social-links/socialLinks.ts';
 import { Icon, LineDrawing } from '../icons/Icon.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './SocialIcons.module.scss';
 
 /** The label of each platform, and a line icon on a 24 by 24 grid. */
@@ -42,9 +44,10 @@ interface SocialIconsProps {
 
 /** One link for each account. It opens in a new tab without opener and referrer. */
 export function SocialIcons({ links, website, owner, onFollow }: SocialIconsProps) {
+  const { t } = useI18n();
   if (links.length === 0 && website === undefined) return null;
   return (
-    <ul className={styles.icons} aria-label={`${owner} on the web`}>
+    <ul className={styles.icons} aria-label={t(MESSAGES.onWeb, { owner })}>
       {links.map(({ platform, href }) => {
         const [label, drawing] = PLATFORMS[platform];
         return (
@@ -64,7 +67,13 @@ export function SocialIcons({ links, website, owner, onFollow }: SocialIconsProp
       })}
       {website !== undefined && (
         <li>
-          <a href={website} target="_blank" rel="noopener noreferrer" aria-label="Website" title="Website">
+          <a
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t(MESSAGES.website)}
+            title={t(MESSAGES.website)}
+          >
             <Icon name="globe" />
           </a>
         </li>

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { Button, ButtonLink } from '../buttons/Button.tsx';
 import { errorMessages } from './errorMessages.ts';
+import { WORDS } from '../messages/index.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './states.module.scss';
 
 interface ErrorScreenProps {
@@ -25,26 +28,27 @@ interface ErrorScreenProps {
 /** An error screen: what happened, and what the visitor can do. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { error, onRetry = reloadPage, onBack, variant = 'plain', isWholeScreen = false } = props;
+  const { t } = useI18n();
   useFailureReport(error, props.where);
   const { message = '' } = error;
   const messages = errorMessages(message);
   return (
     <Notice
-      title={props.title ?? messages.title}
-      text={props.text ?? messages.text}
+      title={props.title ?? t(messages.title)}
+      text={props.text ?? t(messages.text)}
       heading={isWholeScreen ? 'h1' : 'h2'}
     >
       {variant === 'detailed' && <ErrorDetails message={message} />}
       <div className={styles.actions}>
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>
-            Try Again
+            {t(WORDS.tryAgain)}
           </Button>
         )}
         <ButtonLink to="/" variant={onRetry ? 'quiet' : 'primary'}>
-          Go Home
+          {t(WORDS.goHome)}
         </ButtonLink>
-        {onBack && <Button onClick={onBack}>Go Back</Button>}
+        {onBack && <Button onClick={onBack}>{t(MESSAGES.goBack)}</Button>}
       </div>
       {props.children}
     </Notice>
@@ -75,13 +79,14 @@ export function Notice({ title, text, heading: Heading = 'h2', children }: Notic
 }
 
 function ErrorDetails({ message }: { message: string }) {
+  const { t } = useI18n();
   const [id] = useState(() => Date.now().toString(36).toUpperCase());
   return (
     <details className={styles.details} open>
-      <summary>Details</summary>
+      <summary>{t(MESSAGES.details)}</summary>
       <p>{message}</p>
-      <p>Error ID: {id}</p>
-      <p>If this keeps happening, send this ID to support.</p>
+      <p>{t(MESSAGES.errorId, { id })}</p>
+      <p>{t(MESSAGES.sendId)}</p>
     </details>
   );
 }

@@ -1,33 +1,20 @@
+import type { Message } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from './messages/index.ts';
+
 interface ErrorMessages {
-  title: string;
-  text: string;
+  title: Message;
+  text: Message;
 }
 
 const RULES: readonly (ErrorMessages & { pattern: RegExp })[] = [
-  {
-    pattern: /not found|404/i,
-    title: 'Page Not Found',
-    text: "The page you're looking for doesn't exist or has been moved.",
-  },
-  {
-    pattern: /fetch|network/i,
-    title: 'Connection Error',
-    text: 'Unable to connect to our servers. Please check your internet connection.',
-  },
-  {
-    pattern: /server|500/i,
-    title: 'Server Error',
-    text: 'Our servers are experiencing issues. Please try again in a few moments.',
-  },
+  { pattern: /not found|404/i, title: MESSAGES.notFound, text: MESSAGES.notFoundDetail },
+  { pattern: /fetch|network/i, title: MESSAGES.connection, text: MESSAGES.connectionDetail },
+  { pattern: /server|500/i, title: MESSAGES.server, text: MESSAGES.serverDetail },
 ];
+
+const UNKNOWN: ErrorMessages = { title: MESSAGES.unknown, text: MESSAGES.unknownDetail };
 
 /** Selects texts by an error's message; the first matching rule wins. */
 export function errorMessages(message: string): ErrorMessages {
-  const rule = RULES.find(({ pattern }) => pattern.test(message));
-  return rule
-    ? { title: rule.title, text: rule.text }
-    : {
-        title: 'Something Went Wrong',
-        text: "An unexpected error occurred. We've been notified and are working on a fix.",
-      };
+  return RULES.find(({ pattern }) => pattern.test(message)) ?? UNKNOWN;
 }

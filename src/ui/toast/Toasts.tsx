@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { ToastText } from './ToastText.tsx';
 import { type Toast, dismissToast } from './toast.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Toasts.module.scss';
 
 /** Duration of a toast in milliseconds, paused while it is hovered or focused. */
@@ -14,6 +16,7 @@ const DURATION = { default: 5000, destructive: 10_000 };
  * focus to them.
  */
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const { t } = useI18n();
   const region = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   /** Whether Radix is about to close a toast for a press of Escape that was not meant for it. */
@@ -49,7 +52,7 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
 
   return (
     <div ref={region} onFocus={onFocus}>
-      <Radix.Provider swipeDirection="right">
+      <Radix.Provider swipeDirection="right" label={t(MESSAGES.notification)}>
         {toasts.map(({ id, ...message }) => (
           <Radix.Root
             key={id}
@@ -64,18 +67,18 @@ export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
             <ToastText {...message} />
             {message.action && (
               // Screen readers announce how to reach the button.
-              <Radix.Action asChild altText={`${message.action.label}: press F8, then Tab to the button`}>
+              <Radix.Action asChild altText={t(MESSAGES.pressF8, { action: message.action.label })}>
                 <Button variant="primary" className={styles.action} onClick={message.action.act}>
                   {message.action.label}
                 </Button>
               </Radix.Action>
             )}
-            <Radix.Close className={styles.close} aria-label="Dismiss">
+            <Radix.Close className={styles.close} aria-label={t(MESSAGES.dismiss)}>
               <Icon name="close" size={16} />
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className={styles.stack} />
+        <Radix.Viewport label={t(MESSAGES.region)} className={styles.stack} />
       </Radix.Provider>
     </div>
   );

@@ -111,7 +111,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
       </div>
       {film?.src !== undefined && !isMotionReduced && (
         <div className={styles.pause}>
-          <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
+          <PauseButton subject="film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
         </div>
       )}
       {links.length > 0 && (

@@ -18,7 +18,7 @@ export function HotelGallery({ gallery: { title, pictures, ...settings } }: { ga
       <div className={styles.head}>
         <Headline title={title} />
       </div>
-      <Carousel label={title} subject="the pictures" slides={slides} {...settings} />
+      <Carousel label={title} subject="pictures" slides={slides} {...settings} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ function Film({ src, poster, alt }: NonNullable<Location['film']>) {
       </div>
       {!isMotionReduced && (
         <div className={styles.pause}>
-          <PauseButton subject="the film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
+          <PauseButton subject="film" isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
         </div>
       )}
     </div>
