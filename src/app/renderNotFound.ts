@@ -2,11 +2,7 @@ import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { type RenderedSite, renderSite } from './renderSite.tsx';
 
-const STATE: NotFoundState = {
-  attempted: notFound.path,
-  reason:
-    "The path doesn't exist or has been moved. If the page is very new, it needs JavaScript, which is switched off.",
-};
+const STATE: NotFoundState = { attempted: notFound.path, needsScripts: true };
 
 /** Renders the not-found screen for visitors without scripts, where only a script could find the page. */
 export function renderNotFound(content: SiteContent): Promise<RenderedSite> {

@@ -8,6 +8,7 @@ import {
 } from '#content/structured-data/structuredData.ts';
 import type { RootState } from '#content/store.ts';
 import { features } from './features.ts';
+import { MESSAGES } from './shell/messages/index.ts';
 
 /**
  * The structured data of an address, from the store's state. Only rendered pages have it, because crawlers request each
@@ -34,7 +35,8 @@ export async function structuredData(
     params,
     features,
     i18n,
-    trail: (...pages) => breadcrumbData([{ name: eventName(event) ?? 'Home', url: home }, ...pages]),
+    trail: (...pages) =>
+      breadcrumbData([{ name: eventName(event) ?? i18n.t(MESSAGES.home), url: home }, ...pages]),
     festival: (performers) => (event ? [festivalData(event, { url: home, performers })] : []),
   };
   return loaded?.server.structuredData?.(state, page) ?? [];

@@ -3,8 +3,10 @@ import { useGetEventQuery } from '#content/festival/api.ts';
 import { useInView } from '#hooks/useInView.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { useMenu } from './useMenu.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Footer.module.scss';
 
 /** If the chunk cannot be loaded, the page has no footer. */
@@ -20,6 +22,7 @@ const ROOT_MARGIN = '50%';
  * The footer of every page. Its chunk is loaded shortly before it comes into view, unless the page contains it already.
  */
 export function Footer() {
+  const { t } = useI18n();
   const { data: event, isLoading: isEventLoading } = useGetEventQuery();
   const menu = useMenu('footer');
   const isLoading = isEventLoading || menu === undefined;
@@ -38,8 +41,11 @@ export function Footer() {
       )}
       {/* A cached page may be from last year. It is hydrated as it is, and then rendered with the present year. */}
       <p key={String(isHydrating)} className={styles.copyright} suppressHydrationWarning>
-        {/* oxlint-disable-next-line react/purity -- the comment above says why */}©{' '}
-        {new Date().getFullYear()} {festivalSettings(event).organizer.name}. ALL RIGHTS RESERVED.
+        {t(MESSAGES.allRightsReserved, {
+          // oxlint-disable-next-line react/purity -- the comment above says why
+          year: new Date().getFullYear(),
+          organizer: festivalSettings(event).organizer.name,
+        })}
       </p>
     </footer>
   );

@@ -7,12 +7,14 @@ import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import type { Menu } from '#content/festival/menu.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { organizerUrl } from './organizerUrl.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Footer.module.scss';
 
 interface FooterContentProps {
@@ -22,6 +24,7 @@ interface FooterContentProps {
 
 /** The footer's content, for a known event and menu. */
 export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
+  const { t } = useI18n();
   const { name = '', dates, openingHours, venue, organizer } = festivalSettings(event);
   const address = event && addressLine(event);
   const { items, skipped } = menu;
@@ -38,13 +41,13 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         </div>
       )}
       {items.length > 0 && (
-        <nav className={styles.menu} aria-label="Footer">
+        <nav className={styles.menu} aria-label={t(MESSAGES.footer)}>
           <MenuLinks items={items} />
         </nav>
       )}
       <div className={styles.details}>
         <p className={styles.dates}>{dates}</p>
-        <p>Open {openingHours}</p>
+        <p>{t(MESSAGES.open, { hours: openingHours })}</p>
         <address>
           <span dir="auto">{venue}</span>
           {address !== undefined && <span dir="auto">{address}</span>}

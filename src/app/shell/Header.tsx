@@ -5,13 +5,17 @@ import { MY_PATH, countPicks } from '#features/picks/index.ts';
 import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useInView } from '#hooks/useInView.ts';
+import { AroundName } from '#ui/around-name/AroundName.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Link } from '#ui/links/Link.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { MenuRuler } from './MenuRuler.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useMenu } from './useMenu.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Header.module.scss';
 
 interface HeaderProps {
@@ -22,6 +26,7 @@ interface HeaderProps {
 
 /** The sticky header. The logo leads to the home screen; on the home screen to its top. */
 export function Header({ event, variant }: HeaderProps) {
+  const { t } = useI18n();
   const [mark, isAtTop] = useInView({ isAtFirst: true });
   const name = eventName(event);
   const { pathname } = useLocation();
@@ -34,7 +39,13 @@ export function Header({ event, variant }: HeaderProps) {
         {variant === 'back' ? (
           <Link to="/" className={styles.back}>
             <span>
-              Back to <bdi>{name ?? 'home'}</bdi>
+              {name === undefined ? (
+                t(MESSAGES.backHome)
+              ) : (
+                <AroundName message={MESSAGES.back}>
+                  <bdi>{name}</bdi>
+                </AroundName>
+              )}
             </span>
           </Link>
         ) : (
@@ -42,15 +53,15 @@ export function Header({ event, variant }: HeaderProps) {
         )}
         <MenuRuler items={items} buttons={hasPickable ? 2 : 1}>
           {/* The deferred code opens a dialog instead (features/search). */}
-          <Link to="/search" className={styles.button} aria-label="Search" data-search>
+          <Link to="/search" className={styles.button} aria-label={t(MESSAGES.search)} data-search>
             <Icon name="search" size={24} />
           </Link>
           {hasPickable && (
             <Link
               to={MY_PATH}
               className={styles.button}
-              aria-label={count === 0 ? 'My festival' : `My festival: ${count} saved`}
-              title="My festival"
+              aria-label={count === 0 ? t(WORDS.myFestival) : t(MESSAGES.savedCount, { count })}
+              title={t(WORDS.myFestival)}
               aria-current={pathname === MY_PATH ? 'page' : undefined}
             >
               <Icon name="heart" size={24} />
@@ -65,6 +76,7 @@ export function Header({ event, variant }: HeaderProps) {
 }
 
 function HomeLink({ event }: { event: FestivalEvent | undefined }) {
+  const { t } = useI18n();
   const { pathname } = useLocation();
   const name = eventName(event);
 
@@ -79,13 +91,13 @@ function HomeLink({ event }: { event: FestivalEvent | undefined }) {
     <Link
       to="/"
       className={styles.logo}
-      aria-label={name === undefined ? 'Home' : `${name}, home`}
+      aria-label={name === undefined ? t(MESSAGES.home) : t(MESSAGES.homeOf, { name })}
       onClick={scrollAtHome}
     >
       <Logo
         src={assetAddress(event?.brandLogo)}
         ratio={event?.brandLogo && assetRatio(event.brandLogo)}
-        name={name ?? 'Home'}
+        name={name ?? t(MESSAGES.home)}
         size="sm"
       />
     </Link>

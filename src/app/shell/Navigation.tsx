@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { MenuItem } from '#content/festival/menu.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Navigation.module.scss';
 import drawerStyles from './NavigationDrawer.module.scss';
 
@@ -14,17 +16,18 @@ const NavigationDrawer = lazyWithFallback(
 
 /** The menu: a row of links if all of them fit into the header, otherwise a drawer. */
 export function Navigation({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
     <>
-      <nav className={styles.row} aria-label="Main">
+      <nav className={styles.row} aria-label={t(MESSAGES.main)}>
         <MenuLinks items={items} />
       </nav>
       <button
         type="button"
         className={styles.toggle}
-        aria-label="Open navigation"
+        aria-label={t(MESSAGES.openNavigation)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -41,9 +44,10 @@ export function Navigation({ items }: { items: readonly MenuItem[] }) {
 
 /** The drawer's links, shown if its chunk cannot be loaded. */
 function PlainMenu({ items, onClose }: { items: readonly MenuItem[]; onClose(): void }) {
+  const { t } = useI18n();
   return (
-    <PlainDialog title="Navigation" onClose={onClose}>
-      <nav className={drawerStyles.drawer} aria-label="Main">
+    <PlainDialog title={t(MESSAGES.navigation)} onClose={onClose}>
+      <nav className={drawerStyles.drawer} aria-label={t(MESSAGES.main)}>
         <MenuLinks items={items} onFollow={onClose} />
       </nav>
     </PlainDialog>

@@ -1,4 +1,5 @@
 import { loadOfflineScreen } from '#features/offline/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { type ComponentProps, Suspense } from 'react';
 import { type Location, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
@@ -6,11 +7,13 @@ import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { features } from '../features.ts';
+import { MESSAGES } from './messages/index.ts';
 
 const OfflineScreen = lazyWithFallback(() => loadOfflineScreen(), ErrorScreen);
 
 /** Shown instead of a screen that throws while it renders, or whose chunk cannot be loaded. */
 export function RouteFailure() {
+  const { t } = useI18n();
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation() as Location<unknown>;
@@ -18,8 +21,8 @@ export function RouteFailure() {
   const failure: ComponentProps<typeof ErrorScreen> = {
     isWholeScreen: true,
     error: error instanceof Error ? error : { message: String(error) },
-    title: 'Something went wrong',
-    text: "An unexpected error occurred. This has been reported and we're looking into it.",
+    title: t(MESSAGES.failed),
+    text: t(MESSAGES.failedDetail),
     // Navigating to the same address clears the router's error and renders the screen again.
     onRetry: () => void navigate(location, { replace: true, state: location.state }),
   };

@@ -5,16 +5,19 @@ import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalBlurb, festivalKeywords } from '#content/festival/pageTitle.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SiteOriginContext } from './siteOrigin.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './Shell.module.scss';
 
 /** The frame around every screen. */
 export function Shell() {
+  const { t } = useI18n();
   const { data: event, isError } = useGetEventQuery();
   const handle = useMatches().at(1)?.handle as RouteHandle | undefined;
   const header = handle?.feature?.header ?? 'logo';
@@ -23,7 +26,7 @@ export function Shell() {
     <div className={styles.shell}>
       <DocumentHead event={event} />
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t(MESSAGES.skip)}
       </a>
       <Header event={event} variant={header} />
       <main id="main" tabIndex={-1} className={styles.main} data-header={header}>

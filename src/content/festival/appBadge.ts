@@ -2,12 +2,12 @@ import { assetAddress } from '#lib/media/asset.ts';
 import type { SiteSettings } from './siteSettingsSchema.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
 
-/** The app store badge, with its own text if it has one; undefined if the settings for it are incomplete. */
+/** The app store badge; undefined if the settings for it are incomplete. */
 export function appBadge(
   settings: SiteSettings | undefined,
-): { href: string; src: string; alt: string | undefined } | undefined {
+): { href: string; src: string; alt: string } | undefined {
   const href = parseWebAddress(settings?.appStoreUrl)?.href;
   const src = assetAddress(settings?.appBadge);
   if (href === undefined || src === undefined) return undefined;
-  return { href, src, alt: settings?.appBadge?.context?.custom?.alt };
+  return { href, src, alt: settings?.appBadge?.context?.custom?.alt ?? 'Get the app' };
 }

@@ -4,6 +4,9 @@ import { MY_PATH } from '#features/picks/index.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { observe } from '#content/observe.ts';
 import type { AppStore } from '#content/store.ts';
+import { type I18n, pageI18n } from '#lib/i18n/i18n.ts';
+import { WORDS } from '#ui/messages/index.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /**
  * Shows a toast when a document that the visitor has picked is changed or cancelled.
@@ -22,9 +25,10 @@ export function announcePicks(store: AppStore, open: (path: string) => void): ()
     seen = changes;
     const [first] = news;
     if (!first) return;
+    const { t } = pageI18n();
     toast({
-      title: news.length === 1 ? textOf(first) : `${news.length} things you saved have changed`,
-      action: { label: 'My festival', act: () => open(MY_PATH) },
+      title: news.length === 1 ? textOf(first, t) : t(MESSAGES.several, { count: news.length }),
+      action: { label: t(WORDS.myFestival), act: () => open(MY_PATH) },
     });
   });
 }
@@ -34,7 +38,7 @@ const selectChanges = ({ live }: RootState) => live?.changes;
 type News = Exclude<Change, { kind: 'added' }>;
 
 /** The title of an event, or the name of a place or performer. */
-function textOf({ kind, was }: News): string {
+function textOf({ kind, was }: News, t: I18n['t']): string {
   const { title, name } = was as { title?: string; name?: string };
-  return `${title ?? name ?? 'Something you saved'} ${kind === 'removed' ? 'was canceled' : 'has changed'}`;
+  return t(kind === 'removed' ? MESSAGES.canceled : MESSAGES.changed, { name: title ?? name });
 }

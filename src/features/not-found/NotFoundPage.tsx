@@ -4,17 +4,20 @@ import { useFestival } from '#content/festival/useFestival.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { search } from '#features/search/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { TYPED_PARAM, writeParams } from '#lib/url/queryParams.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { NotFoundState } from './notFoundState.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** Shown for unknown paths, and by screens that redirect here. */
 export function Component() {
   const { pathname, state } = useLocation() as Location<Partial<NotFoundState> | null>;
-  const { attempted = pathname, reason } = state ?? {};
+  const { attempted = pathname, reason, needsScripts } = state ?? {};
+  const { t } = useI18n();
   const navigate = useNavigate();
   const festival = useFestival();
   useEffect(() => {
@@ -22,10 +25,10 @@ export function Component() {
   }, [attempted]);
   return (
     <>
-      <PageHead title={pageTitle('Page Not Found', festival)} robots="noindex" />
+      <PageHead title={pageTitle(t(MESSAGES.title), festival)} robots="noindex" />
       <ErrorScreen
         error={{ message: 'not found' }}
-        text={reason ?? "The path doesn't exist or has been moved."}
+        text={reason ?? t(needsScripts ? MESSAGES.needsScripts : MESSAGES.missing)}
         isWholeScreen
         onRetry={null}
         onBack={() => void navigate(-1)}
@@ -38,6 +41,7 @@ export function Component() {
 
 /** Leads to the search. Without scripts the browser sends the form. */
 function SearchForm() {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -51,8 +55,14 @@ function SearchForm() {
       }}
     >
       <ButtonRow>
-        <SearchBox ref={box} name={TYPED_PARAM} label="Search the festival" value={text} onChange={setText} />
-        <Button type="submit">Search</Button>
+        <SearchBox
+          ref={box}
+          name={TYPED_PARAM}
+          label={t(MESSAGES.searchFestival)}
+          value={text}
+          onChange={setText}
+        />
+        <Button type="submit">{t(MESSAGES.search)}</Button>
       </ButtonRow>
     </form>
   );

@@ -4,4 +4,6 @@ export interface NotFoundState {
   attempted: string;
   /** The reason, if the content may exist nevertheless. */
   reason?: string | undefined;
+  /** Whether only a script could find the content. */
+  needsScripts?: true;
 }

@@ -7,6 +7,8 @@ import { ErrorScreen, Notice } from '#ui/states/ErrorScreen.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { cachedChunks } from './cachedChunks.ts';
 import { Link } from '#ui/links/Link.tsx';
+import { WORDS } from '#ui/messages/index.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './OfflineScreen.module.scss';
 
 /** After this time without an answer the site counts as unreachable. Milliseconds. */
@@ -38,14 +40,10 @@ export default function OfflineScreen({ screens, ...failure }: OfflineScreenProp
   if (isReachable) return <ErrorScreen {...failure} />;
   if (isReachable === undefined || !available) return <LoadingScreen />;
   return (
-    <Notice
-      heading="h1"
-      title="Not available offline"
-      text="We cannot reach the site, and this page has not been opened on this device before."
-    >
+    <Notice heading="h1" title={t(MESSAGES.title)} text={t(MESSAGES.unreachable)}>
       {available.length > 0 && (
-        <nav className={styles.available} aria-label="Available offline">
-          <p className={styles.label}>Available offline</p>
+        <nav className={styles.available} aria-label={t(MESSAGES.available)}>
+          <p className={styles.label}>{t(MESSAGES.available)}</p>
           <ul className={styles.list}>
             {available.map(({ offlineName, path }) => (
               <li key={path}>
@@ -59,7 +57,7 @@ export default function OfflineScreen({ screens, ...failure }: OfflineScreenProp
       )}
       {failure.onRetry && (
         <Button variant="primary" onClick={failure.onRetry}>
-          Try Again
+          {t(WORDS.tryAgain)}
         </Button>
       )}
     </Notice>

@@ -1,4 +1,6 @@
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** How often an open page checks for a new version. Milliseconds. */
 const CHECK_INTERVAL = 60 * 60_000;
@@ -21,10 +23,11 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
 }
 
 function offer(registration: ServiceWorkerRegistration): void {
+  const { t } = pageI18n();
   toast({
-    title: 'A new version is ready',
-    description: 'Reload the page to use it.',
-    action: { label: 'Reload', act: () => reloadWith(registration.waiting) },
+    title: t(MESSAGES.newVersion),
+    description: t(MESSAGES.newVersionDetail),
+    action: { label: t(MESSAGES.reload), act: () => reloadWith(registration.waiting) },
   });
 }
 

@@ -1,14 +1,11 @@
-import { useI18n } from '#hooks/useI18n.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { useLoadable } from '../picture/useLoadable.ts';
-import { MESSAGES } from './messages/index.ts';
 import styles from './AppBadge.module.scss';
 
 interface AppBadgeProps {
   href: string;
   src: string;
-  /** Default: `Get the app` */
-  alt: string | undefined;
+  alt: string;
 }
 
 /** CSS pixels. */
@@ -16,14 +13,13 @@ const SIZE = { width: 160, height: 48 };
 
 /** A link to the app store. Hidden if its picture cannot be loaded. */
 export function AppBadge({ href, src, alt }: AppBadgeProps) {
-  const { t } = useI18n();
   const [shown, failure] = useLoadable(src);
   if (shown === undefined) return null;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
       <img
         src={pictureAddress(shown, { height: SIZE.height * 2 })}
-        alt={alt ?? t(MESSAGES.getApp)}
+        alt={alt}
         {...SIZE}
         loading="lazy"
         {...failure}

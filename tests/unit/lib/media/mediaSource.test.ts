@@ -59,7 +59,7 @@ test('a badge needs its picture and a safe address', () => {
   expect(appBadge(settings({ appStoreUrl: 'https://apps.example/a' }))).toEqual({
     href: 'https://apps.example/a',
     src: '/b.png',
-    alt: undefined,
+    alt: 'Get the app',
   });
   expect(appBadge(settings({ appStoreUrl: 'javascript:x' }))).toBeUndefined();
   expect(appBadge(siteSettingsSchema.parse({ appStoreUrl: 'https://apps.example/a' }))).toBeUndefined();
