@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SubmissionError } from '#lib/errors/submissionError.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { formatIssues } from '#lib/schema/formatIssues.ts';
 import type { SubmissionSource } from './submissionSource.ts';
 import { supabaseClient } from './supabaseClient.ts';
+import { MESSAGES } from './turnstile/messages/index.ts';
 
 interface Call<S> {
   name: string;
@@ -23,10 +25,6 @@ interface Outcome {
   error: Error | null;
   response?: Response;
 }
-
-/** Advice for a visitor whose browser blocks the captcha. */
-const CAPTCHA_FAILED =
-  'We could not check that you are human. Allow challenges.cloudflare.com in your content blocker, or use another browser, and send it again.';
 
 /**
  * Calls a function of the backend, once, and parses its response. If the site has a key for Turnstile, the request
@@ -67,13 +65,13 @@ async function proofHeaders(
 ): Promise<{ headers: Record<string, string>; error?: undefined } | { error: SubmissionError }> {
   if (turnstileSiteKey === undefined) return { headers: {} };
   try {
-    const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile.ts');
+    const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile/turnstile.ts');
     return { headers: { 'x-captcha-token': await provePerson(turnstileSiteKey, signal) } };
   } catch (error) {
     return {
       error: signal.aborted
         ? { kind: 'aborted', message: String(error) }
-        : { kind: 'unproven', message: CAPTCHA_FAILED },
+        : { kind: 'unproven', message: pageI18n().t(MESSAGES.failed) },
     };
   }
 }

@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
+import type { I18n, Message } from '#lib/i18n/i18n.ts';
 import { socialLinks } from '#lib/social-links/socialLinks.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
 import { type FileError, fileError } from '#lib/schema/uploadFile.ts';
+import { MESSAGES } from './messages/index.ts';
 
-const FILE_ERRORS: Record<FileError, string> = {
-  'too-large': 'Please select a file smaller than 10MB.',
-  'wrong-type': 'Please choose a PDF, ZIP, JPG or PNG file.',
-  empty: 'This file is empty. Please choose another one.',
+const FILE_ERRORS: Record<FileError, Message> = {
+  'too-large': MESSAGES.fileTooLarge,
+  'wrong-type': MESSAGES.fileType,
+  empty: MESSAGES.emptyFile,
 };
 
+type Translate = I18n['t'];
+
 /** The form's error message for a file; undefined if it is accepted. */
-export function fileMessage(file: File): string | undefined {
+export function fileMessage(file: File, t: Translate): string | undefined {
   const error = fileError(file);
-  return error && FILE_ERRORS[error];
+  return error && t(FILE_ERRORS[error]);
 }
 
 /** Hosts that the database accepts. */
@@ -31,23 +35,6 @@ function websiteAddress(value: string): string | undefined {
   return value === '' ? '' : parseWebAddress(value)?.href;
 }
 
-/**
- * A URL that may be typed without its scheme; the output has a scheme and is percent-encoded, since its length counts.
- */
-function address(read: (value: string) => string | undefined, invalid: string, missing?: string) {
-  return z.pipe(
-    z.pipe(
-      z.string().check(
-        z.trim(),
-        z.minLength(missing === undefined ? 0 : 1, missing),
-        z.refine((value) => read(value) !== undefined, invalid),
-      ),
-      z.transform((value) => read(value) ?? ''),
-    ),
-    z.string().check(maxLength(MAX_LENGTH.address)),
-  );
-}
-
 /** Maximum length of each kind of field; the database has the same limits. */
 const MAX_LENGTH = { line: 200, phone: 50, address: 2048, email: 254, text: 5000 };
 
@@ -55,39 +42,53 @@ const MAX_LENGTH = { line: 200, phone: 50, address: 2048, email: 254, text: 5000
 const EMAIL =
   /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-function maxLength(characters: number) {
-  return z.maxLength(characters, `Please use at most ${characters} characters`);
-}
-
-function required(message: string, max: number) {
-  return z.string().check(z.trim(), z.minLength(1, message), maxLength(max));
-}
-
 /** The vendor application form; the output is trimmed and has complete URLs. */
-export const vendorApplicationSchema = z.object({
-  full_name: required('Full name is required', MAX_LENGTH.line),
-  email: z
-    .string()
-    .check(z.trim(), z.regex(EMAIL, 'Please enter a valid email'), maxLength(MAX_LENGTH.email)),
-  business_name: required('Business name is required', MAX_LENGTH.line),
-  phone_number: z.string().check(z.trim(), maxLength(MAX_LENGTH.phone)),
-  website_url: address(websiteAddress, 'Please enter a valid URL'),
-  instagram_url: address(instagramAddress, 'Please enter a valid Instagram URL', 'Instagram URL is required'),
-  project_description: required('Description of project is required', MAX_LENGTH.text),
-  product_images: z.pipe(
-    z.custom<File | undefined>(isFile, 'Product images package is required').check(
-      z.refine((file) => file === undefined || fileMessage(file) === undefined, {
-        error: ({ input }) => fileMessage(input as File),
-      }),
-    ),
-    // All values other than files have failed above.
-    z.transform((file) => file as File),
-  ),
-});
+export function vendorApplicationSchema(t: Translate) {
+  const maxLength = (max: number) => z.maxLength(max, t(MESSAGES.tooLong, { max }));
+  const required = (message: Message, max: number) =>
+    z.string().check(z.trim(), z.minLength(1, t(message)), maxLength(max));
 
-export type VendorApplication = z.output<typeof vendorApplicationSchema>;
+  /**
+   * A URL that may be typed without its scheme; the output has a scheme and is percent-encoded, since its length counts.
+   */
+  const address = (read: (value: string) => string | undefined, invalid: Message, missing?: Message) =>
+    z.pipe(
+      z.pipe(
+        z.string().check(
+          z.trim(),
+          z.minLength(missing ? 1 : 0, missing && t(missing)),
+          z.refine((value) => read(value) !== undefined, t(invalid)),
+        ),
+        z.transform((value) => read(value) ?? ''),
+      ),
+      z.string().check(maxLength(MAX_LENGTH.address)),
+    );
+
+  return z.object({
+    full_name: required(MESSAGES.fullName, MAX_LENGTH.line),
+    email: z.string().check(z.trim(), z.regex(EMAIL, t(MESSAGES.email)), maxLength(MAX_LENGTH.email)),
+    business_name: required(MESSAGES.businessName, MAX_LENGTH.line),
+    phone_number: z.string().check(z.trim(), maxLength(MAX_LENGTH.phone)),
+    website_url: address(websiteAddress, MESSAGES.url),
+    instagram_url: address(instagramAddress, MESSAGES.instagram, MESSAGES.instagramMissing),
+    project_description: required(MESSAGES.description, MAX_LENGTH.text),
+    product_images: z.pipe(
+      z.custom<File | undefined>(isFile, t(MESSAGES.file)).check(
+        z.refine((file) => file === undefined || fileMessage(file, t) === undefined, {
+          error: ({ input }) => fileMessage(input as File, t),
+        }),
+      ),
+      // All values other than files have failed above.
+      z.transform((file) => file as File),
+    ),
+  });
+}
+
+type Schema = ReturnType<typeof vendorApplicationSchema>;
+
+export type VendorApplication = z.output<Schema>;
 /** The form's values: the texts as typed, and the file if one is chosen. */
-export type VendorForm = z.input<typeof vendorApplicationSchema>;
+export type VendorForm = z.input<Schema>;
 /** The text fields: all except the file. */
 export type VendorValues = Omit<VendorApplication, 'product_images'>;
 

@@ -2,15 +2,16 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSubscribeMutation } from '#submissions/mailingList.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { createFormStorage } from '#lib/formStorage.ts';
-import { asSubmissionError, isFault } from '#lib/errors/submissionError.ts';
+import { asSubmissionError, isFault, serviceMessage } from '#lib/errors/submissionError.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
 import styles from './SignUpForm.module.scss';
-import { TOASTS, MESSAGES } from './messages.ts';
+import { MESSAGES } from './messages/index.ts';
 
 const draft = createFormStorage(
   () => window.sessionStorage,
@@ -23,6 +24,7 @@ const draft = createFormStorage(
  * because on a rendered page it may be filled in before the script has loaded.
  */
 export default function SignUpForm() {
+  const { t } = useI18n();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // With the cache key a remounted form finds its pending request.
@@ -45,25 +47,34 @@ export default function SignUpForm() {
     const address = input.current?.value.trim() ?? '';
     dismissFailures();
     if (address === '') {
-      toast(TOASTS.emailRequired);
+      toast({
+        title: t(MESSAGES.emailRequired),
+        description: t(MESSAGES.emailRequiredDetail),
+        variant: 'destructive',
+      });
       input.current?.focus();
       return;
     }
     const result = await subscribe(address);
     if (result.data !== undefined) {
       draft.remove();
-      toast(TOASTS.welcome(result.data));
+      toast({ title: t(MESSAGES.welcome), description: result.data ?? t(MESSAGES.welcomeDetail) });
       return;
     }
     const error = asSubmissionError(result.error);
-    toast(TOASTS.failed(error));
+    const fallback = error.kind === 'http' ? MESSAGES.refused : MESSAGES.failedDetail;
+    toast({
+      title: t(MESSAGES.failed),
+      description: serviceMessage(error) ?? t(fallback),
+      variant: 'destructive',
+    });
     if (isFault(error)) telemetry.failure(error, 'mailing-list');
   }
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <label htmlFor={id} className={styles.label}>
-        {MESSAGES.label}
+        {t(MESSAGES.email)}
       </label>
       <input
         ref={input}
@@ -71,14 +82,14 @@ export default function SignUpForm() {
         type="email"
         name="email"
         autoComplete="email"
-        placeholder={MESSAGES.placeholder}
+        placeholder={t(MESSAGES.placeholder)}
         className={styles.input}
         required
         disabled={isLoading}
         onChange={({ target }) => draft.save(target.value)}
       />
       <Button type="submit" variant="primary" className={styles.submit} disabled={isLoading || isHydrating}>
-        {isLoading ? MESSAGES.subscribing : MESSAGES.subscribe}
+        {t(isLoading ? MESSAGES.subscribing : MESSAGES.subscribe)}
       </Button>
       <NeedsScript />
     </form>

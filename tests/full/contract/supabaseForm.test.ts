@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { toApplicationRecord, vendorApplicationSchema } from '#submissions/vendorApplicationSchema.ts';
 import { useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
+const schema = vendorApplicationSchema(i18nOf('en').t);
 
 /** A file URL as an upload returns it, without the file. */
 async function notedAddress(): Promise<string> {
@@ -53,7 +55,7 @@ const typed = fc.record({
 test('the database accepts everything that the form accepts', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (form) => {
-      const { data } = z.safeParse(vendorApplicationSchema, form);
+      const { data } = z.safeParse(schema, form);
       fc.pre(data !== undefined);
       const record = toApplicationRecord(data, await notedAddress());
       const { error } = await backend.anon().from('vendor_applications').insert(record);

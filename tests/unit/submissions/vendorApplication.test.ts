@@ -5,8 +5,10 @@ import {
   toApplicationRecord,
   vendorApplicationSchema,
 } from '#submissions/vendorApplicationSchema.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { MAX_BYTES } from '#lib/schema/uploadFile.ts';
 
+const SCHEMA = vendorApplicationSchema(i18nOf('en').t);
 const PDF = new File(['%PDF-1.7'], 'booth.pdf');
 const FILLED: VendorForm = {
   full_name: 'Mara Lindqvist',
@@ -21,13 +23,13 @@ const FILLED: VendorForm = {
 
 /** The first message of each invalid field, as the form shows it. */
 function messages(changes: Partial<Record<keyof VendorForm, unknown>>): Record<string, string> {
-  const { error } = z.safeParse(vendorApplicationSchema, { ...FILLED, ...changes });
+  const { error } = z.safeParse(SCHEMA, { ...FILLED, ...changes });
   return Object.fromEntries(
     (error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
   );
 }
 
-const read = (changes: Partial<VendorForm>) => z.parse(vendorApplicationSchema, { ...FILLED, ...changes });
+const read = (changes: Partial<VendorForm>) => z.parse(SCHEMA, { ...FILLED, ...changes });
 
 /** A file that reports a size without using the memory. */
 function sized(size: number, name = 'booth.pdf'): File {

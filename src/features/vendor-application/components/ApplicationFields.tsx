@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { VendorForm } from '#submissions/vendorApplicationSchema.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './ApplicationForm.module.scss';
 import { ImagesField } from './ImagesField.tsx';
 
@@ -13,6 +14,7 @@ interface ApplicationFieldsProps {
 }
 
 export function ApplicationFields({ wasRestored, canUpload }: ApplicationFieldsProps) {
+  const { t } = useI18n();
   const { register, formState } = useFormContext<VendorForm>();
 
   function bind(name: Exclude<keyof VendorForm, 'product_images'>) {
@@ -21,32 +23,37 @@ export function ApplicationFields({ wasRestored, canUpload }: ApplicationFieldsP
 
   return (
     <>
-      <TextField label="Full Name" isRequired autoComplete="name" {...bind('full_name')} />
-      <TextField label="Email" isRequired type="email" autoComplete="email" {...bind('email')} />
-      <TextField label="Business Name" isRequired autoComplete="organization" {...bind('business_name')} />
-      <TextField label="Phone Number" type="tel" autoComplete="tel" {...bind('phone_number')} />
+      <TextField label={t(MESSAGES.fullName)} isRequired autoComplete="name" {...bind('full_name')} />
+      <TextField label={t(MESSAGES.email)} isRequired type="email" autoComplete="email" {...bind('email')} />
       <TextField
-        label="Website URL"
+        label={t(MESSAGES.businessName)}
+        isRequired
+        autoComplete="organization"
+        {...bind('business_name')}
+      />
+      <TextField label={t(MESSAGES.phone)} type="tel" autoComplete="tel" {...bind('phone_number')} />
+      <TextField
+        label={t(MESSAGES.website)}
         type="url"
         placeholder="https://"
         autoComplete="url"
         {...bind('website_url')}
       />
       <TextField
-        label="Instagram URL"
+        label={t(MESSAGES.instagram)}
         isRequired
         type="url"
         placeholder="https://instagram.com/yourbrand"
         {...bind('instagram_url')}
       />
       <TextField
-        label="Description of Project"
+        label={t(MESSAGES.project)}
         isRequired
         rows={4}
-        hint={MESSAGES.descriptionHint}
+        hint={t(MESSAGES.projectHint)}
         aside={
-          <Tooltip text={MESSAGES.descriptionTooltip}>
-            <button type="button" className={styles.help} aria-label="What to write">
+          <Tooltip text={t(MESSAGES.projectTooltip)}>
+            <button type="button" className={styles.help} aria-label={t(MESSAGES.whatToWrite)}>
               ?
             </button>
           </Tooltip>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAppSelector } from '#content/store.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import {
   type VendorApplication,
   EMPTY_VALUES,
@@ -24,10 +25,12 @@ export function ApplicationForm() {
   const isHydrating = useHydrating();
   const isBusy = useAppSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
+  const { t } = useI18n();
+  const [resolver] = useState(() => zodResolver(vendorApplicationSchema(t)));
   const [draft] = useState(() => valuesStorage.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({
     defaultValues: { ...EMPTY_VALUES, ...draft, product_images: undefined },
-    resolver: zodResolver(vendorApplicationSchema),
+    resolver,
   });
   useEffect(
     () =>

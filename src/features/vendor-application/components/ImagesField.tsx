@@ -1,10 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { useI18n } from '#hooks/useI18n.ts';
 import { UPLOAD_ENDINGS, fileError } from '#lib/schema/uploadFile.ts';
 import { type VendorForm, fileMessage } from '#submissions/vendorApplicationSchema.ts';
 import { FilePicker } from '#ui/form/FilePicker.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { TOASTS, MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { fileTooLarge } from '../model/toasts.ts';
 
 interface ImagesFieldProps {
   wasRestored: boolean;
@@ -13,6 +15,7 @@ interface ImagesFieldProps {
 
 /** The application's only file. A rejected file does not replace the present one. */
 export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
+  const { t } = useI18n();
   const { setError, clearErrors } = useFormContext<VendorForm>();
   const {
     field: { ref, name, value, onChange, onBlur },
@@ -21,14 +24,14 @@ export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
 
   function take([file, ...others]: readonly File[]) {
     if (!file) return;
-    const message = others.length > 0 ? MESSAGES.severalFiles : fileMessage(file);
+    const message = others.length > 0 ? t(MESSAGES.severalFiles) : fileMessage(file, t);
     if (message === undefined) {
       dismissFailures();
       onChange(file);
       clearErrors('product_images');
     } else if (others.length === 0 && fileError(file) === 'too-large') {
-      toast(TOASTS.fileTooLarge);
-      setError('product_images', { message: MESSAGES.tooLarge(file.name) });
+      toast(fileTooLarge(t));
+      setError('product_images', { message: t(MESSAGES.tooLarge, { name: file.name }) });
     } else {
       setError('product_images', { message });
     }
@@ -36,10 +39,10 @@ export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
 
   return (
     <FilePicker
-      label={MESSAGES.fileLabel}
+      label={t(MESSAGES.fileLabel)}
       isRequired
-      hint={MESSAGES.fileHint}
-      note={wasRestored && !value ? MESSAGES.fileMissing : undefined}
+      hint={t(MESSAGES.fileHint)}
+      note={wasRestored && !value ? t(MESSAGES.fileMissing) : undefined}
       error={error?.message}
       name={name}
       accept={UPLOAD_ENDINGS}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './SentNotice.module.scss';
 
 interface SentNoticeProps {
@@ -10,14 +11,15 @@ interface SentNoticeProps {
 
 /** Says that the application was sent. Unlike the toast, it stays. */
 export function SentNotice({ isNew }: SentNoticeProps) {
+  const { t } = useI18n();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) notice.current?.focus();
   }, [isNew]);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      <InlineNotice tone="success" title={MESSAGES.sent}>
-        <p>{MESSAGES.sentDetail}</p>
+      <InlineNotice tone="success" title={t(MESSAGES.sent)}>
+        <p>{t(MESSAGES.sentDetail)}</p>
       </InlineNotice>
     </div>
   );

@@ -2,14 +2,21 @@ import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useAppSelector } from '#content/store.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { useOnline } from '#hooks/useOnline.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { UploadProgress } from '#ui/form/UploadProgress.tsx';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { selectSubmission } from '../model/submissionSlice.ts';
-import { SUBMIT, MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './ApplicationForm.module.scss';
+
+/** The label of the button, and a short one for narrow windows. */
+const SUBMIT = {
+  idle: [MESSAGES.submit, MESSAGES.submitShort],
+  busy: [MESSAGES.submitting, MESSAGES.submittingShort],
+} as const;
 
 interface SubmitRowProps {
   /** Whether the script has loaded; without it the browser would submit the form to the page's URL. */
@@ -19,6 +26,7 @@ interface SubmitRowProps {
 
 /** The end of the form: its status and the submit button. */
 export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
+  const { t } = useI18n();
   const { phase, fraction } = useAppSelector(selectSubmission);
   const isOnline = useOnline();
   const { errors, submitCount } = useFormState();
@@ -31,11 +39,13 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
     <div className={styles.end}>
       <div role="status" className={styles.standing}>
         {!isOnline && (
-          <InlineNotice tone="warning" title={MESSAGES.offline}>
-            <p>{MESSAGES.offlineDetail}</p>
+          <InlineNotice tone="warning" title={t(MESSAGES.offline)}>
+            <p>{t(MESSAGES.offlineDetail)}</p>
           </InlineNotice>
         )}
-        {errorCount > 0 && submitCount > 0 && <p className={styles.mistakes}>{countErrors(errorCount)}</p>}
+        {errorCount > 0 && submitCount > 0 && (
+          <p className={styles.mistakes}>{t(MESSAGES.errors, { count: errorCount })}</p>
+        )}
       </div>
       <div className={styles.action}>
         <Button
@@ -45,25 +55,21 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
           disabled={isBusy || !isReady}
           className={styles.submit}
         >
-          <span className={styles.long}>{long}</span>
-          <span className={styles.short}>{short}</span>
+          <span className={styles.long}>{t(long)}</span>
+          <span className={styles.short}>{t(short)}</span>
         </Button>
         <NeedsScript />
-        <p className={styles.note}>{MESSAGES.requiredNote}</p>
+        <p className={styles.note}>{t(MESSAGES.requiredNote)}</p>
       </div>
       {/* Below the submit button: above it, the second click of a double click would hit it and cancel the upload. */}
       {phase === 'uploading' && (
         <UploadProgress
-          label="Uploading your file"
+          label={t(MESSAGES.uploading)}
           fraction={fraction}
-          cancelLabel="Cancel Upload"
+          cancelLabel={t(MESSAGES.cancel)}
           onCancel={onCancel}
         />
       )}
     </div>
   );
-}
-
-function countErrors(count: number): string {
-  return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`;
 }

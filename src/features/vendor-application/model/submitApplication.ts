@@ -2,12 +2,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 import { vendorApplicationsApi } from '#submissions/vendorApplications.ts';
 import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { type VendorApplication, toApplicationRecord } from '#submissions/vendorApplicationSchema.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { forgetForm, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './formStorage.ts';
 import { applicationSent, phaseEntered, progressed, selectSubmission } from './submissionSlice.ts';
-import { TOASTS } from './messages.ts';
+import * as TOASTS from './toasts.ts';
 
 type Thunk<R> = ThunkAction<R, RootState, unknown, UnknownAction>;
 
@@ -29,8 +30,9 @@ export function submitApplication(
   return async (dispatch, getState) => {
     if (selectSubmission(getState()).phase !== 'idle') return undefined;
     dismissFailures();
+    const { t } = pageI18n();
     if (!navigator.onLine) {
-      toast(TOASTS.failed);
+      toast(TOASTS.failed(t));
       return { kind: 'network', message: 'offline' };
     }
     const error = await dispatch(uploadAndInsert(application));
@@ -40,7 +42,7 @@ export function submitApplication(
     }
     forgetForm();
     dispatch(applicationSent());
-    toast(TOASTS.sent);
+    toast(TOASTS.sent(t));
     return undefined;
   };
 }
@@ -57,22 +59,25 @@ function uploadAndInsert({
   ...values
 }: VendorApplication): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch) => {
+    const { t } = pageI18n();
     let address = uploadedAddress(file);
     if (address === undefined) {
       const uploaded = await dispatch(upload(file));
       if (uploaded.error) {
         const isCancelled = uploaded.error.kind === 'aborted';
-        toast(isCancelled ? TOASTS.uploadCancelled : TOASTS.uploadFailed(serviceMessage(uploaded.error)));
+        toast(
+          isCancelled ? TOASTS.uploadCanceled(t) : TOASTS.uploadFailed(t, serviceMessage(uploaded.error)),
+        );
         return uploaded.error;
       }
       address = uploaded.data;
       storeUploadedAddress(file, address);
-      toast(TOASTS.uploaded(file.name));
+      toast(TOASTS.uploaded(t, file.name));
     }
     dispatch(phaseEntered('inserting'));
     const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(values, address)));
     if (!error) return undefined;
-    toast(TOASTS.failed);
+    toast(TOASTS.failed(t));
     const failure = asSubmissionError(error);
     if (failure.kind === 'http' && failure.status === UNKNOWN_FILE) forgetUploadedAddress();
     return failure;

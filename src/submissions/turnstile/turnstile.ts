@@ -1,3 +1,6 @@
+import { pageI18n } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from './messages/index.ts';
+
 /** The part of Cloudflare's script that is used. https://developers.cloudflare.com/turnstile/ describes it. */
 interface Turnstile {
   render(box: HTMLElement, options: Record<string, unknown>): string | null | undefined;
@@ -77,7 +80,7 @@ function makeBox(): HTMLElement {
 
 function reveal(box: HTMLElement): void {
   box.setAttribute('role', 'dialog');
-  box.setAttribute('aria-label', 'Please confirm that you are human');
+  box.setAttribute('aria-label', pageI18n().t(MESSAGES.confirm));
   Object.assign(box.style, {
     display: 'grid',
     justifyContent: 'center',
