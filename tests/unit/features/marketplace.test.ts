@@ -56,4 +56,4 @@ test.each([
   ['server error 503', 'Server Error'],
   ['HTTP 500', 'Server Error'],
   ['whatever', 'Something Went Wrong'],
-])('"%s" is shown as "%s"', (message, title) => expect(errorMessages(message).title).toBe(title));
+])('"%s" is shown as "%s"', (message, title) => expect(t(errorMessages(message).title)).toBe(title));
