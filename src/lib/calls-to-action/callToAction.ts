@@ -1,5 +1,7 @@
+import type { Message } from '../i18n/i18n.ts';
 import type { CallToAction } from '../schema/callToAction.ts';
 import { type LinkTarget, linkTarget } from '../url/linkTarget.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** Priority of a call to action without one. */
 const LAST_PRIORITY = 999;
@@ -20,21 +22,29 @@ function priorityOf({ priority }: CallToAction): number {
 
 /** View model of a call to action. */
 export interface ActionButton {
+  /** The editor's text, or the site's own in English. */
   text: string;
+  /** The text in the page's language, if it is the site's own. */
+  ownText?: Message | undefined;
   /** Undefined if there is no URL: the button is disabled. */
   target: LinkTarget | undefined;
   openInNewTab: boolean;
   trackingLabel: string;
   /** Label of the disabled button while its URL is loading. */
-  loadingText?: string;
+  loadingText?: Message;
 }
 
-/** @param fallbackText label of an action without a text. Default: `Buy Tickets Now` for tickets, else `Click Here`. */
-export function actionButton(action: CallToAction, fallbackText = 'Click Here'): ActionButton {
-  const text = action.text ?? fallbackText;
+/** The texts of actions without one; the English ones are for analytics, too. */
+const CLICK_HERE = { text: 'Click Here', ownText: MESSAGES.clickHere };
+const BUY_TICKETS = { text: 'Buy Tickets Now', ownText: MESSAGES.buyTickets };
+
+/** @param fallback the label of an action without a text. */
+export function actionButton(action: CallToAction, fallback = CLICK_HERE): ActionButton {
+  const { text, ownText } = action.text === undefined ? fallback : { text: action.text, ownText: undefined };
   const address = action.scrollTarget === undefined ? action.url : `/#${action.scrollTarget}`;
   return {
     text,
+    ownText,
     target: linkTarget(address),
     openInNewTab: action.openInNewTab ?? false,
     trackingLabel: action.trackingLabel ?? text,
@@ -43,15 +53,15 @@ export function actionButton(action: CallToAction, fallbackText = 'Click Here'):
 
 /** The ticket button while the event is loading. */
 export const TICKETS_LOADING: ActionButton = {
-  text: 'Buy Tickets Now',
+  ...BUY_TICKETS,
   target: undefined,
   openInNewTab: false,
   trackingLabel: 'tickets',
-  loadingText: 'Loading...',
+  loadingText: MESSAGES.loading,
 };
 
 /** The ticket button of an event: its most important call to action. Undefined if it sells no tickets. */
 export function ticketButton(all: readonly CallToAction[]): ActionButton | undefined {
   const [chosen] = sortedActions(all);
-  return chosen && actionButton(chosen, 'Buy Tickets Now');
+  return chosen && actionButton(chosen, BUY_TICKETS);
 }

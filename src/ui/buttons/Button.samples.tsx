@@ -1,4 +1,4 @@
-import { withUglyTexts } from '#gallery/content.ts';
+import { messageOf, withUglyTexts } from '#gallery/content.ts';
 import { Row } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -32,7 +32,12 @@ export default {
   'Call to action: ready, loading, leading nowhere': (
     <Row>
       <ActionLink text="Buy Tickets Now" target={TARGET} openInNewTab={false} />
-      <ActionLink text="Buy Tickets Now" target={TARGET} openInNewTab={false} loadingText="Loading..." />
+      <ActionLink
+        text="Buy Tickets Now"
+        target={TARGET}
+        openInNewTab={false}
+        loadingText={messageOf('Loading...')}
+      />
       <ActionLink text="Buy Tickets Now" target={undefined} openInNewTab={false} />
     </Row>
   ),

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import { TargetLink } from '../links/TargetLink.tsx';
 import { Link } from '../links/Link.tsx';
@@ -61,11 +62,13 @@ interface ActionLinkProps extends Omit<ActionButton, 'trackingLabel'> {
 
 /** A call to action: a link that looks like a button, or a disabled button without a target. */
 export function ActionLink(props: ActionLinkProps) {
-  const { text, target, openInNewTab, variant = 'primary', loadingText, onClick } = props;
+  const { t } = useI18n();
+  const { text, ownText, target, openInNewTab, variant = 'primary', loadingText, onClick } = props;
+  const shown = ownText ? t(ownText) : text;
   if (loadingText !== undefined || !target) {
     return (
       <Button variant={variant} disabled>
-        {loadingText ?? text}
+        {loadingText ? t(loadingText) : shown}
       </Button>
     );
   }
@@ -77,7 +80,7 @@ export function ActionLink(props: ActionLinkProps) {
       data-variant={variant}
       onClick={onClick}
     >
-      {text}
+      {shown}
     </TargetLink>
   );
 }
