@@ -1,5 +1,7 @@
+import { festivalDates } from '#content/festival/eventDates.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { readTheme } from '#lib/colors/theme.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
@@ -29,15 +31,16 @@ const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
 export function linkPreviewPicture(
   content: Omit<LinkPreviewContent, 'about'>,
   event: FestivalEvent | undefined,
+  t: I18n['t'],
 ): LinkPreviewPicture {
-  const { name = '', dates } = festivalSettings(event);
+  const festival = festivalSettings(event);
   const { theme } = readTheme(event ?? {});
   const festivalPicture = assetAddress(event?.socialShareImage);
   const pictures = [...new Set(content.pictures)].filter((picture) => picture !== undefined);
   const isGrid = pictures.length >= MAX_PICTURES;
   const width = isGrid ? GRID_WIDTH : SINGLE_WIDTH;
   const card: LinkPreviewCard = {
-    head: [name, dates].filter(Boolean).join(' · '),
+    head: [festival.name, festivalDates(festival, t)].filter(Boolean).join(' · '),
     title: shorten(onOneLine(content.title), MAX_TITLE_LENGTH),
     text: shorten(onOneLine(content.text ?? ''), MAX_TEXT_LENGTH),
     pictures: pictures

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
+import { festivalDates } from '#content/festival/eventDates.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventSchema } from '#content/festival/schema.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { draftAccess } from './draftAccess.ts';
 import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
@@ -77,9 +79,10 @@ async function main(): Promise<void> {
 /** `Afterglow, May 3-4, 2031, America/Los_Angeles` */
 function describeEvent(document: StoredDocument | undefined): string {
   const { data } = z.safeParse(eventSchema, document);
-  const { name, dates } = festivalSettings(data);
+  const festival = festivalSettings(data);
   const { zone } = festivalTime(data);
-  return [name, dates, zone.name].filter(Boolean).join(', ');
+  const dates = festivalDates(festival, i18nOf('en').t);
+  return [festival.name, dates, zone.name].filter(Boolean).join(', ');
 }
 
 main().catch((error: unknown) => {

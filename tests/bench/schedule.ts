@@ -10,6 +10,9 @@ import { measureKeys } from './keys.ts';
 import { type Pace, measurePass, reportScroll, returnToTop } from './scroll.ts';
 import { printTable, quantile } from './table.ts';
 import { FESTIVAL_TIME } from '../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const SIZES = [500, 1500];
 const LIST = 'section[aria-label=events]';
@@ -46,12 +49,12 @@ function benchFilters(): void {
       demoWithEvents(size).flatMap((document) =>
         document._type === 'scheduleEvent' ? scheduleEventSummarySchema.parse(asResult(document)) : [],
       );
-    const cards = toCards(parse(), FESTIVAL_TIME);
+    const cards = toCards(parse(), FESTIVAL_TIME, t);
     return {
-      'cards of a schedule just read': median(parse, (events) => toCards(events, FESTIVAL_TIME)),
+      'cards of a schedule just read': median(parse, (events) => toCards(events, FESTIVAL_TIME, t)),
       'a key: filter and group': median(
         () => ({ ...DEFAULT_FILTERS, search: 'e' }),
-        (filters) => timetable(filterCards(cards, filters, { days })),
+        (filters) => timetable(filterCards(cards, filters, { days }), t),
       ),
     };
   });

@@ -21,11 +21,14 @@ import { HOSTILE_ADDRESSES } from '../support/hostile/addresses.ts';
 import { accountsAt } from '../support/hostile/links.ts';
 import { unsafeAttributes } from '../support/hostile/sweep.ts';
 import { FESTIVAL, FESTIVAL_TIME } from '../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const hrefOf = (target: LinkTarget | undefined) => (target?.kind === 'internal' ? target.to : target?.href);
 
 const performer = (fields: object) =>
-  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }), FESTIVAL_TIME.zone);
+  performerDetails(performerSchema.parse({ _id: 'p', name: 'P', ...fields }), FESTIVAL_TIME.zone, t);
 const hotel = (fields: object) => hotelSchema.parse({ _id: 'h', ...fields });
 const menuItem = (fields: object) => ({
   menuLabel: 'Item',
@@ -42,7 +45,7 @@ const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'websiteUrl of a performer': (websiteUrl) => performer({ websiteUrl }).website,
   'websiteUrl of its artist': (websiteUrl) => performer({ artistReference: { websiteUrl } }).website,
   'appStoreUrl of the settings': (appStoreUrl) =>
-    appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }))?.href,
+    appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }), t)?.href,
   'canonicalUrl of the hotel': (canonicalUrl) =>
     headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), FESTIVAL).canonical,
 };

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { useGetSiteSettingsQuery } from '#content/festival/api.ts';
+import { festivalDates } from '#content/festival/eventDates.ts';
+import { MESSAGES as FESTIVAL } from '#content/festival/messages/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#content/festival/appBadge.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import type { Menu } from '#content/festival/menu.ts';
-import { useI18n } from '#hooks/useI18n.ts';
 import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
@@ -25,7 +27,8 @@ interface FooterContentProps {
 /** The footer's content, for a known event and menu. */
 export default function FooterContent({ event, menu }: FooterContentProps): ReactNode {
   const { t } = useI18n();
-  const { name = '', dates, openingHours, venue, organizer } = festivalSettings(event);
+  const festival = festivalSettings(event);
+  const { name = '', openingHours = t(FESTIVAL.openingHours), venue, organizer } = festival;
   const address = event && addressLine(event);
   const { items, skipped } = menu;
   useEffect(() => {
@@ -46,7 +49,7 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
         </nav>
       )}
       <div className={styles.details}>
-        <p className={styles.dates}>{dates}</p>
+        <p className={styles.dates}>{festivalDates(festival, t)}</p>
         <p>{t(MESSAGES.open, { hours: openingHours })}</p>
         <address>
           <span dir="auto">{venue}</span>
@@ -78,7 +81,8 @@ function FooterTickets({ event }: { event: FestivalEvent | undefined }) {
 }
 
 function FooterBadge() {
+  const { t } = useI18n();
   const { data: settings } = useGetSiteSettingsQuery();
-  const badge = appBadge(settings);
+  const badge = appBadge(settings, t);
   return badge ? <AppBadge {...badge} /> : null;
 }

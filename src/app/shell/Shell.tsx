@@ -41,20 +41,21 @@ export function Shell() {
 
 function useHeadDefaults(event: FestivalEvent | undefined, hasFailed: boolean): HeadDefaults {
   const origin = useContext(SiteOriginContext);
+  const { t } = useI18n();
   const path = useHref(useLocation().pathname.replace(/(?<=.)\/+$/, ''));
   return useMemo(() => {
     const festival = festivalSettings(event);
     const { name } = festival;
     return {
       title: name ?? (hasFailed ? festival.venue : undefined),
-      description: festivalBlurb(festival),
+      description: festivalBlurb(festival, t),
       shareDescription: event?.socialShareDescription,
       festivalImage: event?.socialShareImage,
       canonical: origin === undefined ? undefined : origin + path,
-      keywords: festivalKeywords(festival),
+      keywords: festivalKeywords(festival, t),
       origin,
     };
-  }, [event, hasFailed, origin, path]);
+  }, [event, hasFailed, origin, path, t]);
 }
 
 /** Counts a page view for each new path. A change of filters in the query string is not a new page. */

@@ -1,5 +1,5 @@
 import type { FestivalTime } from '../festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 import { readInstant } from '#lib/dates/instant.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { event } from '../event/index.ts';

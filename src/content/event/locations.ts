@@ -1,4 +1,4 @@
-interface EventPlace {
+export interface EventPlace {
   name?: string | undefined;
   locationName?: string | undefined;
   order?: number | undefined;
@@ -21,9 +21,9 @@ export function locationOrders(places: readonly EventPlace[]): ReadonlyMap<strin
   );
 }
 
-/** The venues of an event in one line, each with its name and location. */
-export function locationText(places: readonly EventPlace[]): string {
-  return [...new Set(places.flatMap(placeText))].join(' · ') || 'Location TBD';
+/** The venues of an event in one line, each with its name and location; empty if none is known. */
+export function placesText(places: readonly EventPlace[]): string {
+  return [...new Set(places.flatMap(placeText))].join(' · ');
 }
 
 /**

@@ -28,9 +28,3 @@ export function progressOf(event: Span, now: number | undefined): number | undef
 export function endOf({ end }: Span, start: number): number {
   return end ?? start + ASSUMED_LENGTH;
 }
-
-/** `in 25 min`, for up to 90 minutes ahead. */
-export function waitText(start: number, now: number): string | undefined {
-  const minutes = Math.ceil((start - now) / MINUTE);
-  return minutes > 0 && minutes <= 90 ? `in ${minutes} min` : undefined;
-}

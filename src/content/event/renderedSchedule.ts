@@ -5,7 +5,8 @@ export interface DayOutline {
   /** `2031-05-03` */
   key: string;
   name: string;
-  hours: { name: string; count: number }[];
+  /** `hour` is 0 to 23; undefined for events whose time is not announced. */
+  hours: { hour?: number | undefined; name: string; count: number }[];
   /** The day's tab, if the page shows a link to the day instead of its rows. */
   tab?: string | undefined;
 }

@@ -1,13 +1,20 @@
 import { readDate } from '#lib/dates/calendarDate.ts';
-import { MONTHS } from '#lib/dates/months.ts';
-
-const UNKNOWN = 'DATE TBD';
+import { dayParts, longDateText } from '#lib/dates/timeTexts.ts';
+import { readClock } from '#lib/dates/zone.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import type { FestivalSettings } from './festivalSettings.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /**
  * The dates of an event in upper case: `MAY 3-4, 2031`; `DATE TBD` if the start is missing or invalid.
  */
-export function formatEventDates(start: string | undefined, end: string | undefined): string {
-  return eventDatesText(start, end)?.toUpperCase() ?? UNKNOWN;
+export function formatEventDates(start: string | undefined, end: string | undefined, t: I18n['t']): string {
+  return eventDatesText(start, end, t)?.toUpperCase() ?? t(MESSAGES.datesUnknown);
+}
+
+/** The festival's dates: `May 3-4, 2031`. */
+export function festivalDates({ dates }: Pick<FestivalSettings, 'dates'>, t: I18n['t']): string {
+  return eventDatesText(dates.start, dates.end, t) ?? '';
 }
 
 /**
@@ -16,18 +23,20 @@ export function formatEventDates(start: string | undefined, end: string | undefi
  * @param start `YYYY-MM-DD`; a time after it is ignored.
  * @returns undefined if the start is missing or invalid.
  */
-export function eventDatesText(start: string | undefined, end: string | undefined): string | undefined {
+export function eventDatesText(
+  start: string | undefined,
+  end: string | undefined,
+  t: I18n['t'],
+): string | undefined {
   const from = readDate(start);
   if (!from) return undefined;
   const to = readDate(end);
-  const [first, year] = partsOf(from);
-  if (!to || to <= from) return `${first}, ${year}`;
-  const [last, lastYear] = partsOf(to);
-  if (lastYear !== year) return `${first}, ${year}-${last}, ${lastYear}`;
-  const isSameMonth = to.getUTCMonth() === from.getUTCMonth();
-  return `${first}-${isSameMonth ? to.getUTCDate() : last}, ${year}`;
-}
-
-function partsOf(date: Date): [day: string, year: number] {
-  return [`${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`, date.getUTCFullYear()];
+  const first = readClock(from.getTime());
+  if (!to || to <= from) return longDateText(first, t);
+  const { month, day, year } = dayParts(first, t);
+  const { month: lastMonth, day: lastDay, year: lastYear } = dayParts(readClock(to.getTime()), t);
+  if (lastYear !== year) return t(MESSAGES.datesInYears, { month, day, year, lastMonth, lastDay, lastYear });
+  return lastMonth === month
+    ? t(MESSAGES.datesInMonth, { month, day, lastDay, year })
+    : t(MESSAGES.datesInYear, { month, day, lastMonth, lastDay, year });
 }

@@ -1,9 +1,9 @@
 import { readDate } from '#lib/dates/calendarDate.ts';
-import { MONTHS } from '#lib/dates/months.ts';
-import { WEEKDAYS } from '#lib/dates/weekdays.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_DAYS = 14;
+/** The keys of weekdays in addresses, the same in every language. Indexed as in `Date`: 0 is Sunday. */
+const WEEKDAY_KEYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** A day of the festival, as a tab of the schedule. */
 export interface FestivalDay {
@@ -11,8 +11,6 @@ export interface FestivalDay {
   key: string;
   /** `2031-05-03` */
   date: string;
-  /** `Saturday Oct 25` */
-  name: string;
 }
 
 /**
@@ -34,11 +32,6 @@ export function festivalDays(
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(first + index * DAY_MS);
     const date = day.toISOString().slice(0, 10);
-    const weekday = WEEKDAYS[day.getUTCDay()] ?? '';
-    return {
-      key: hasWeekdayTwice ? date : weekday.slice(0, 3).toLowerCase(),
-      date,
-      name: `${weekday} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`,
-    };
+    return { key: (!hasWeekdayTwice && WEEKDAY_KEYS[day.getUTCDay()]) || date, date };
   });
 }

@@ -1,4 +1,4 @@
-import { eventDatesText } from './eventDates.ts';
+import { readDate } from '#lib/dates/calendarDate.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from './schema.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
@@ -10,12 +10,15 @@ export interface FestivalSettings {
   name: string | undefined;
   venue: string;
   city: string;
-  /** `May 3-4, 2031` */
-  dates: string;
+  /** `YYYY-MM-DD`; `festivalDates` writes them. */
+  dates: { start: string; end: string | undefined };
   year: number;
-  openingHours: string;
+  /** Undefined if the festival has none; `messages` has a text for that. */
+  openingHours: string | undefined;
+  /** Empty if the festival has none; `messages` has some. */
   subjects: readonly string[];
-  marketplaceSubtitle: string;
+  /** Undefined if the festival has none; `messages` has one. */
+  marketplaceSubtitle: string | undefined;
   /** How long the walk from one hall to another takes. */
   walkingMinutes: number;
   /** Without a `logo` the name is shown. */
@@ -33,18 +36,19 @@ export interface FestivalSettings {
 export function festivalSettings(event: FestivalEvent | undefined): FestivalSettings {
   const { organizer, utmParameters: utm } = event ?? {};
   // The dates are used only together: the start of one festival must not meet the default end of another.
-  const dates = eventDatesText(event?.startDate, event?.endDate);
+  const hasDates = readDate(event?.startDate) !== undefined;
+  const { startDate: start = SPEC_DEFAULTS.startDate, endDate } = hasDates ? (event ?? {}) : SPEC_DEFAULTS;
   const fallback = SPEC_DEFAULTS.organizer;
   return {
     name: event?.nickname ?? event?.title,
     venue: event?.locationName ?? SPEC_DEFAULTS.venue,
     city: event?.city ?? SPEC_DEFAULTS.city,
-    dates: dates ?? eventDatesText(SPEC_DEFAULTS.startDate, SPEC_DEFAULTS.endDate) ?? '',
-    year: Number(((dates && event?.startDate) ?? SPEC_DEFAULTS.startDate).slice(0, 4)),
-    openingHours: event?.openingHours ?? SPEC_DEFAULTS.openingHours,
-    subjects: event?.subjects.length ? event.subjects : SPEC_DEFAULTS.subjects,
+    dates: { start, end: readDate(endDate) && endDate },
+    year: Number(start.slice(0, 4)),
+    openingHours: event?.openingHours,
+    subjects: event?.subjects ?? [],
     walkingMinutes: event?.walkingMinutes ?? SPEC_DEFAULTS.walkingMinutes,
-    marketplaceSubtitle: event?.marketplaceSubtitle ?? SPEC_DEFAULTS.marketplaceSubtitle,
+    marketplaceSubtitle: event?.marketplaceSubtitle,
     organizer: {
       name: organizer?.name ?? fallback.name,
       url: parseWebAddress(organizer?.url)?.href ?? fallback.url,

@@ -1,4 +1,7 @@
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { festivalDates } from './eventDates.ts';
 import type { FestivalSettings } from './festivalSettings.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** The document title of a screen; the festival's name if the screen has no title. */
 export function pageTitle(title: string | undefined, { name, year }: FestivalSettings): string {
@@ -7,14 +10,20 @@ export function pageTitle(title: string | undefined, { name, year }: FestivalSet
 }
 
 /** The default description of a screen. */
-export function festivalBlurb({ name = 'The festival', dates, venue, city }: FestivalSettings): string {
-  return `${name}: ${dates}, ${venue}, ${city}.`;
+export function festivalBlurb(festival: FestivalSettings, t: I18n['t']): string {
+  const { name, venue, city } = festival;
+  return t(MESSAGES.blurb, { name, dates: festivalDates(festival, t), venue, city });
 }
 
 /** Comma-separated keywords for search engines. */
-export function festivalKeywords({ name, year, city, venue, subjects }: FestivalSettings): string {
+export function festivalKeywords(
+  { name, year, city, venue, subjects }: FestivalSettings,
+  t: I18n['t'],
+): string {
   const names = name === undefined ? [] : [name, `${name} ${year}`];
-  return [...names, 'festival', 'convention', city, venue, ...subjects].join(', ');
+  return [...names, t(MESSAGES.keywords), city, venue, subjects.join(', ') || t(MESSAGES.subjects)].join(
+    ', ',
+  );
 }
 
 /**

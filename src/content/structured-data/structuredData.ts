@@ -1,4 +1,5 @@
 import { readInstant } from '#lib/dates/instant.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { event as eventKind } from '../event/index.ts';
 import { type FacetMark, marksOf } from '../facet/marksOf.ts';
@@ -15,7 +16,7 @@ import type { ScheduleEvent } from '../event/schema.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { eventTimes } from '../event/eventTimes.ts';
-import { locationText } from '../event/locations.ts';
+import { locationText } from '../event/locationText.ts';
 
 /** Structured data in schema.org's vocabulary. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -114,7 +115,14 @@ export function scheduleEventData(
     home,
     festival,
     facets,
-  }: { url: string; home: string; festival: FestivalEvent | undefined; facets: readonly Facet[] },
+    t,
+  }: {
+    url: string;
+    home: string;
+    festival: FestivalEvent | undefined;
+    facets: readonly Facet[];
+    t: I18n['t'];
+  },
 ): StructuredData {
   const times = eventTimes(event.startsAt, event.endsAt, festivalTime(festival).zone);
   return {
@@ -127,7 +135,7 @@ export function scheduleEventData(
     endDate: times?.end === undefined ? undefined : new Date(times.end).toISOString(),
     location: {
       '@type': 'Place',
-      name: locationText(event.eventPlace),
+      name: locationText(event.eventPlace, t),
       address: festivalSettings(festival).venue,
     },
     performer: event.eventPerformer.map(({ name }) => ({ '@type': 'PerformingGroup', name })),

@@ -3,6 +3,7 @@ import { useGetEventQuery } from '#content/festival/api.ts';
 import { useGetExhibitorGuidesQuery } from '#content/exhibitor-guide/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
@@ -12,16 +13,18 @@ import { ChapterPage } from '#ui/reading/ChapterPage.tsx';
 import { GuideSectionView } from './components/GuideSectionView.tsx';
 import styles from './ExhibitorGuidePage.module.scss';
 import { type GuideChapter, toGuides } from './model/toGuides.ts';
-import { MESSAGES, guideSubtitle } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
+import { guideSubtitle } from './model/guideSubtitle.ts';
 import { usePrintAlone } from './usePrintAlone.ts';
 
 /** The guides for exhibitors, one chapter each. */
 export function Component() {
+  const { t } = useI18n();
   const { data: event } = useGetEventQuery();
   const festival = festivalSettings(event);
   const { zone } = festivalTime(event);
   const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();
-  const guides = useMemo(() => data && toGuides(data, zone), [data, zone]);
+  const guides = useMemo(() => data && toGuides(data, zone, t), [data, zone, t]);
   const contents = useMemo(() => guides?.map(toContents), [guides]);
   const content = guides?.[0]?.sections[0]?.content;
   const [printed, print] = usePrintAlone<GuideChapter>();
@@ -30,11 +33,11 @@ export function Component() {
       messages={MESSAGES}
       head={{
         // Browsers use the title as the name of the printed file.
-        title: pageTitle(printed?.title ?? MESSAGES.title, festival),
-        description: (content && firstText(content)) ?? festivalBlurb(festival),
+        title: pageTitle(printed?.title ?? t(MESSAGES.title), festival),
+        description: (content && firstText(content)) ?? festivalBlurb(festival, t),
         shareDescription: event?.socialShareDescription,
       }}
-      subtitle={guideSubtitle(event)}
+      subtitle={guideSubtitle(event, t)}
       contents={contents}
       error={!guides && !isFetching && isContentError(error) ? error : undefined}
       where="exhibitor-guide"
@@ -49,10 +52,10 @@ export function Component() {
           className={guide === printed ? styles.alone : undefined}
         >
           <div className={styles.facts}>
-            {guide.lastUpdated !== undefined && <p>Last updated {guide.lastUpdated}</p>}
+            {guide.lastUpdated !== undefined && <p>{t(MESSAGES.updated, { date: guide.lastUpdated })}</p>}
             {guide.allowDownload && (
               <Button className={styles.download} onClick={() => print(guide)}>
-                {MESSAGES.download}
+                {t(MESSAGES.download)}
               </Button>
             )}
           </div>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useGetEventQuery } from '#content/festival/api.ts';
 import { useHasClock } from '#features/clock/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { type ActionButton, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
@@ -13,6 +14,7 @@ import { JoinSection } from './components/JoinSection.tsx';
 import { viewsOnHome } from './model/viewsOnHome.ts';
 import { arrangeHome } from './model/arrangeHome.ts';
 import styles from './HomePage.module.scss';
+import { MESSAGES } from './messages/index.ts';
 
 // The screen is complete without it.
 const FestivalNow = lazyWithFallback(
@@ -27,6 +29,7 @@ const ScreenLists = lazyWithFallback(
 
 /** The home screen. Without content it still shows the festival's date and place. */
 export function Component() {
+  const { t } = useI18n();
   const telemetry = useTelemetry();
   const { data: event, error, isError } = useGetEventQuery();
   const hasClock = useHasClock();
@@ -40,8 +43,8 @@ export function Component() {
           <ErrorScreen
             error={error ?? {}}
             where="home"
-            title="Failed to Load Event Data"
-            text="We could not load the event data. The site continues with fallback content."
+            title={t(MESSAGES.failed)}
+            text={t(MESSAGES.failedDetail)}
           />
         </div>
       )}

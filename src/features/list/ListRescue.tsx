@@ -4,12 +4,12 @@ import { useGetNamesQuery } from '#content/lists/names.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { countAlternatives } from '#lib/filtering/alternatives.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { listCounter, otherCategories, withoutOne } from './listAlternatives.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { type ScreenCodec, addressText } from '#lib/url/screenCodec.ts';
 import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import { Rescue } from '#features/search/index.ts';
-import { MESSAGES } from './messages/index.ts';
 
 interface ListRescueProps {
   kind: string;
@@ -37,11 +37,11 @@ export default function ListRescue(props: ListRescueProps) {
     <Rescue
       lists={[
         {
-          title: t(MESSAGES.otherCategories),
+          title: t(FILTERS.otherCategories),
           alternatives: countAlternatives(otherCategories(filters, categories), count),
         },
         {
-          title: t(MESSAGES.fewerFilters),
+          title: t(FILTERS.fewerFilters),
           alternatives: countAlternatives(withoutOne(filters, facets, i18n), count),
         },
       ]}

@@ -6,6 +6,7 @@ import { useI18n } from '#hooks/useI18n.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import { type ListFilters, isFiltered } from '#lib/url/listCodec.ts';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { countChosen } from './countChosen.ts';
 import { emptyLines } from './emptyLines.ts';
 import { LazyListRescue } from './LazyListRescue.ts';
@@ -72,7 +73,7 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
         </p>
         {isChanged && !isEmpty && (
           <button type="button" className={styles.clear} onClick={change.clearFilters}>
-            {t(MESSAGES.clearFilters)}
+            {t(FILTERS.clearFilters)}
           </button>
         )}
         {change && <MineToggle isOn={filters.mine} onChange={(mine) => change.changeFilters({ mine })} />}
@@ -107,7 +108,7 @@ export function ListResults<Item extends Listed>(props: ListResultsProps<Item>) 
           ))}
           {isChanged && messages.emptyHint !== undefined && <p>{t(messages.emptyHint)}</p>}
           {isChanged ? (
-            <Button onClick={change.clearFilters}>{t(MESSAGES.clearAllFilters)}</Button>
+            <Button onClick={change.clearFilters}>{t(FILTERS.clearAllFilters)}</Button>
           ) : (
             <ButtonLink to="/">{t(WORDS.goHome)}</ButtonLink>
           )}

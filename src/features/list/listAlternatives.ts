@@ -9,6 +9,7 @@ import { isIn } from '#lib/filtering/filterCounts.ts';
 import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { MESSAGES } from './messages/index.ts';
 
 /** A list's filters with each other category. */
@@ -31,14 +32,13 @@ export function withoutOne(
   const { t } = i18n;
   const { letter, search, category, mine } = filters;
   const { letter: anyLetter, search: anyName, category: anyCategory, mine: anybodys } = NO_FILTERS;
+  const text = search.trim();
   return dropOne(filters, [
     letter === ALL_LETTERS ? undefined : [t(MESSAGES.withoutLetter, { letter }), { letter: anyLetter }],
-    search.trim() === ''
-      ? undefined
-      : [t(MESSAGES.withoutText, { text: search.trim() }), { search: anyName }],
-    category === ALL_CATEGORIES ? undefined : [t(MESSAGES.inAllCategories), { category: anyCategory }],
+    text === '' ? undefined : [t(FILTERS.withoutText, { text }), { search: anyName }],
+    category === ALL_CATEGORIES ? undefined : [t(FILTERS.inAllCategories), { category: anyCategory }],
     ...withoutFacets(filters, facets, i18n),
-    mine ? [t(MESSAGES.notOnlySaved), { mine: anybodys }] : undefined,
+    mine ? [t(FILTERS.notOnlySaved), { mine: anybodys }] : undefined,
   ]);
 }
 

@@ -11,6 +11,7 @@ import { useGetScheduleQuery } from '#content/event/api.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { boothIndex } from '#content/map/boothIndex.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { matchCodes, matchPicks } from './model/matchPicks.ts';
 import { readPickCodes } from '#content/pickCode.ts';
 import { locationNames } from '#content/event/locations.ts';
@@ -24,6 +25,7 @@ import { walkByMap } from './model/walkByMap.ts';
 
 /** The visitor's picks, or a shared list, matched with the existing documents. */
 export function useMyFestival() {
+  const { t } = useI18n();
   const picks = useAppSelector(({ picks }) => picks);
   const { shared } = useAppSelector(selectMyState);
   const time = useFestivalTime();
@@ -47,13 +49,13 @@ export function useMyFestival() {
     const booths = (named[place.name] ?? []).map(({ locationName }) => locationName);
     const hallOf = hallsOf([...booths, ...venues]);
     const stages = [...new Set(events.flatMap(({ eventPlace }) => locationNames(eventPlace)))].sort();
-    const sessions = sessionsOf(events, time, hallOf);
+    const sessions = sessionsOf(events, time, hallOf, t);
     const documents: Shown = {
       ...named,
       [event.name]: events.map(({ _id, title, alias, facets }) => ({ _id, name: title, alias, facets })),
     };
     return { documents, maps, booths: boothIndex(maps), hallOf, stages, sessions };
-  }, [events, named, maps, time]);
+  }, [events, named, maps, time, t]);
 
   const own = useMemo(
     () =>

@@ -46,7 +46,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival)} />
+      <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival, t)} />
       <LoadingScreen title={t(MESSAGES.loading)} />
     </>
   );
@@ -62,7 +62,7 @@ function View({ view }: { view: SavedView }) {
     <>
       <PageHead
         title={pageTitle(view.title, festival)}
-        description={firstText(view.text) ?? festivalBlurb(festival)}
+        description={firstText(view.text) ?? festivalBlurb(festival, t)}
       />
       <PageHeader title={view.title}>
         {list && address && (

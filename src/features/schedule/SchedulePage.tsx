@@ -5,6 +5,7 @@ import { useFestival } from '#content/festival/useFestival.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { useListDialog } from '#hooks/useListDialog.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -20,24 +21,29 @@ import { loadEventDialog } from './loadEventDialog.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from './model/filters.ts';
 import { openDaysSlice } from './model/openDaysSlice.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/scheduleSlice.ts';
-import { browseDescription } from './model/titles.ts';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import { usePerformerDialog } from './usePerformerDialog.ts';
 import { useScheduleView } from './useScheduleView.ts';
 
 /** A separate chunk, because the schedule's own screen does not need it. */
 export const Results = lazyWithFallback<ResultsProps>(
   () => import(/* webpackChunkName: "schedule-results" */ './components/EventResults.tsx'),
-  () => <p role="alert">{MESSAGES.failed}</p>,
+  Failed,
 );
 
 export { openDaysSlice as slice };
+
+function Failed() {
+  const { t } = useI18n();
+  return <p role="alert">{t(MESSAGES.failed)}</p>;
+}
 
 const EventDialog = lazyDialog(loadEventDialog);
 const PerformerDialog = lazyDialog(loadPerformerDialog);
 
 /** The schedule: days, search, filters, an event's dialog over the list, and a performer's dialog over that. */
 export function Component() {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const filters = useAppSelector(selectFilters);
   const { slug, listHref, close } = useListDialog(SCHEDULE_PATH, scheduleCodec, filters);
@@ -48,15 +54,18 @@ export function Component() {
   return (
     <>
       {!isCovered && (
-        <PageHead title={pageTitle(MESSAGES.title, festival)} description={browseDescription(name)} />
+        <PageHead
+          title={pageTitle(t(MESSAGES.title), festival)}
+          description={t(MESSAGES.description, { event: name })}
+        />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={`All times are ${festival.city} time.`}>
+      <PageHeader title={t(MESSAGES.title)} subtitle={t(MESSAGES.timesIn, { city: festival.city })}>
         <ViewChips path={SCHEDULE_PATH} />
         <ShareButton />
       </PageHeader>
       <Events named={filters} isCovered={isCovered} />
       {slug !== undefined && (
-        <Suspense fallback={<DialogLoading title={MESSAGES.eventLoading} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={t(MESSAGES.eventLoading)} onClose={close} />}>
           <EventDialog
             key={slug}
             slug={slug}
@@ -72,7 +81,7 @@ export function Component() {
         </Suspense>
       )}
       {performerSlug !== undefined && (
-        <Suspense fallback={<DialogLoading title={MESSAGES.performerLoading} />}>
+        <Suspense fallback={<DialogLoading title={t(MESSAGES.performerLoading)} />}>
           <PerformerDialog
             key={performerSlug}
             slug={performerSlug}
@@ -92,6 +101,7 @@ export function Component() {
  * replace the HTML of a dialog whose chunk is still loading.
  */
 function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boolean }) {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const [wantsTexts, setWantsTexts] = useState(false);
   const schedule = useScheduleView(named, wantsTexts);
@@ -105,8 +115,8 @@ function Events({ named, isCovered }: { named: ScheduleFilters; isCovered: boole
       <ErrorScreen
         error={error ?? {}}
         where="schedule"
-        title={MESSAGES.failed}
-        text={MESSAGES.failedDetail}
+        title={t(MESSAGES.failed)}
+        text={t(MESSAGES.failedDetail)}
         variant="detailed"
         onRetry={refetch}
       />

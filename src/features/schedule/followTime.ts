@@ -5,7 +5,7 @@ import { observe } from '#content/observe.ts';
 import type { AppStore, RootState } from '#content/store.ts';
 import { presentTime } from '#features/clock/index.ts';
 import { PHONE } from '#hooks/useMediaQuery.ts';
-import { dayKey, hourText } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 import { dayAddress } from './model/dayAddress.ts';
 import { ALL, DEFAULT_FILTERS } from './model/filters.ts';
 import { hourId } from './model/hourId.ts';
@@ -47,7 +47,7 @@ function dayAndHour(now: number | undefined, { days, dayAt, zone }: FestivalTime
   if (now === undefined) return { day: ALL, hash: '' };
   const date = dayKey(dayAt(now));
   const today = days.find((day) => day.date === date);
-  if (today) return { day: today.key, hash: `#${hourId(date, hourText(zone.wallClockAt(now)))}` };
+  if (today) return { day: today.key, hash: `#${hourId(date, zone.wallClockAt(now).hour)}` };
   const first = days[0];
   return { day: first && date < first.date ? first.key : ALL, hash: '' };
 }

@@ -36,14 +36,20 @@ export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWh
   const { data: festival } = await dispatch(
     eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
   );
-  const { keepRendered, renderSchedule } = await import(
+  const { keepRendered, renderSchedule, textsOf } = await import(
     /* webpackChunkName: "render-schedule" */ './keepRendered.ts'
   );
-  const rendered = renderSchedule(events, filters, festivalTime(festival), {
-    texts: texts?.data && foldTexts(texts.data),
-    facets: filterFacets(facets ?? [], event.type),
-    isCovered: slug !== undefined,
-  });
+  const rendered = renderSchedule(
+    events,
+    filters,
+    festivalTime(festival),
+    {
+      texts: texts?.data && foldTexts(texts.data),
+      facets: filterFacets(facets ?? [], event.type),
+      isCovered: slug !== undefined,
+    },
+    textsOf(festival),
+  );
   if (rendered) keepRendered(dispatch, filters, rendered);
 };
 

@@ -22,14 +22,14 @@ import { shownItems } from '#content/discovery/shownContent.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { scheduleEventData } from '#content/structured-data/structuredData.ts';
 import { assetAddress } from '#lib/media/asset.ts';
-import { locationText } from '#content/event/locations.ts';
+import { locationText } from '#content/event/locationText.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { lineup } from '#features/lineup/index.ts';
 import { countChosen } from './model/countChosen.ts';
 import { SCHEDULE_PATH } from './model/filters.ts';
 import { whenText } from './model/eventTexts.ts';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import { selectFilters } from './model/scheduleSlice.ts';
 import { linkPreviewOf } from './model/linkPreviewOf.ts';
 import { RENDERED_SCHEDULE } from './renderedSchedule.ts';
@@ -87,7 +87,7 @@ export const server: FeatureServer = {
 
   linkPreview(
     state: ContentState & Parameters<typeof selectFilters>[0],
-    { params: { slug, performerSlug }, time },
+    { params: { slug, performerSlug }, time, i18n: { t } },
   ) {
     if (performerSlug !== undefined) {
       const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
@@ -100,35 +100,38 @@ export const server: FeatureServer = {
         event && {
           about: 'item',
           title: event.title,
-          text: `${whenText(event, time.zone)} · ${locationText(event.eventPlace)}`,
+          text: `${whenText(event, time.zone, t)} · ${locationText(event.eventPlace, t)}`,
           pictures: [assetAddress(event.image)],
         }
       );
     }
     const events = scheduleApi.endpoints.getSchedule.select()(state).data ?? [];
-    return linkPreviewOf(selectFilters(state), events, time, filterFacets(facetsIn(state), event.type));
+    return linkPreviewOf(selectFilters(state), events, time, filterFacets(facetsIn(state), event.type), t);
   },
 
-  structuredData(state: ContentState, { origin, url, params: { slug, performerSlug }, trail, festival }) {
-    const list = { name: MESSAGES.title, url: origin + SCHEDULE_PATH };
+  structuredData(state: ContentState, page) {
+    const { origin, url, params, trail, festival, i18n } = page;
+    const { slug, performerSlug } = params;
+    const list = { name: i18n.t(MESSAGES.title), url: origin + SCHEDULE_PATH };
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];
     const { data: festivalEvent } = eventApi.endpoints.getEvent.select()(state);
-    const page = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
+    const entryPage = { name: entry.title, url: `${list.url}/${encodeURIComponent(slug)}` };
     if (performerSlug === undefined)
       return [
-        trail(list, page),
+        trail(list, entryPage),
         scheduleEventData(entry, {
           url,
           home: `${origin}/`,
           festival: festivalEvent,
           facets: facetsIn(state),
+          t: i18n.t,
         }),
         ...festival(),
       ];
     const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
-    return performer ? [trail(list, page, { name: performer.name, url })] : [];
+    return performer ? [trail(list, entryPage, { name: performer.name, url })] : [];
   },
 };
 

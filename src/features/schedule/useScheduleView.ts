@@ -3,6 +3,7 @@ import { useAppSelector } from '#content/store.ts';
 import { useGetScheduleQuery, useGetScheduleTextsQuery } from '#content/event/api.ts';
 import { event } from '#content/event/index.ts';
 import { useFilterFacets } from '#content/facet/useFilterFacets.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { countValues } from '#lib/facets/matchFacets.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
@@ -28,6 +29,7 @@ import { useRowHeights } from './useRowHeights.ts';
  *   is nothing to show; `isIncomplete` is true while a search lacks the descriptions.
  */
 export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
+  const { t } = useI18n();
   const isHydrating = useHydrating();
   const time = useFestivalTime();
   const { days } = time;
@@ -50,7 +52,7 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const isPending = picked === 'pending' || (isTimed && now === undefined) || lacksFacets;
   const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
 
-  const cards = useMemo(() => events && toCards(events, time), [events, time]);
+  const cards = useMemo(() => events && toCards(events, time, t), [events, time, t]);
   const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
   const filters = useMemo(
     () => (frame ? withKnownFilters(named, frame.options, days, facets) : named),
@@ -70,12 +72,12 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const usesPage = rendered !== undefined && (isHydrating || !isReady || isIncomplete);
   const pageView = useMemo(
     // While rendering, Node has cards that are not sent with the page.
-    () => (usesPage ? renderedView(rendered, time, isHydrating ? visible : undefined) : undefined),
-    [usesPage, rendered, time, isHydrating, visible],
+    () => (usesPage ? renderedView(rendered, time, t, isHydrating ? visible : undefined) : undefined),
+    [usesPage, rendered, time, t, isHydrating, visible],
   );
   const loadedView = useMemo(
-    () => frame && visible && fullView(frame, visible, days),
-    [frame, visible, days],
+    () => frame && visible && fullView(frame, visible, days, t),
+    [frame, visible, days, t],
   );
   const view = isPending ? undefined : (pageView ?? loadedView);
   const failure = error ?? (lacksFacets ? facetsRead.error : undefined);

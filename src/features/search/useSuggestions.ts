@@ -10,7 +10,7 @@ import { placeListApi } from '#content/place/api.ts';
 import { place } from '#content/place/index.ts';
 import { useNow } from '#features/clock/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { MESSAGES } from './messages/index.ts';
 import { type Hit, NAMES_QUERIES } from './engine/search.ts';

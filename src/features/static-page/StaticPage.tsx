@@ -4,6 +4,7 @@ import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useGetStaticPageQuery } from '#content/page/api.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { StaticPage } from '#content/page/schema.ts';
 import { formatLongDate } from '#lib/dates/longDate.ts';
@@ -18,11 +19,13 @@ import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
 import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { Title } from './components/Title.tsx';
 import { aliasOf } from './model/aliasOf.ts';
-import { MESSAGES, titleOf } from './model/messages.ts';
+import { titleOf } from './model/titleOf.ts';
 import styles from './StaticPage.module.scss';
+import { MESSAGES } from './messages/index.ts';
 
 /** A page of text, found by the first path segment. If it does not exist, it redirects to the not-found page. */
 export function Component() {
+  const { t } = useI18n();
   const { pathname } = useLocation();
   const alias = aliasOf(pathname);
   const { currentData: page, error, isFetching } = useGetStaticPageQuery({ alias });
@@ -32,14 +35,14 @@ export function Component() {
   useFailureReport(isMissing ? undefined : failure, 'static-page');
   if (page) return <Page page={page} title={titleOf(page.title, alias)} festival={festival} />;
   if (failure) {
-    const reason = isMissing ? undefined : MESSAGES.failed;
+    const reason = isMissing ? undefined : t(MESSAGES.failed);
     const state: NotFoundState = { attempted: pathname, reason };
     return <Navigate to={notFound.path} replace state={state} />;
   }
   return (
     <>
-      <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival)} />
-      <LoadingScreen title={MESSAGES.loading} />
+      <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival, t)} />
+      <LoadingScreen title={t(MESSAGES.loading)} />
     </>
   );
 }
@@ -51,14 +54,15 @@ interface PageProps {
 }
 
 function Page({ page, title, festival }: PageProps) {
+  const { t } = useI18n();
   const { entries, anchors } = useMemo(() => tableOfContents(page.content), [page.content]);
   const { zone } = useFestivalTime();
-  const updated = formatLongDate(page._updatedAt, zone);
+  const updated = formatLongDate(page._updatedAt, zone, t);
   return (
     <>
       <PageHead
         title={pageTitle(title, festival)}
-        description={firstText(page.content) ?? festivalBlurb(festival)}
+        description={firstText(page.content) ?? festivalBlurb(festival, t)}
       />
       <Title page={page} title={title} />
       <Reading contents={entries}>
@@ -67,9 +71,9 @@ function Page({ page, title, festival }: PageProps) {
           form="full"
           topHeading={2}
           anchors={anchors}
-          defaultAlt={`${title} Image`}
+          defaultAlt={t(MESSAGES.pictureOf, { title })}
         />
-        {updated !== undefined && <p className={styles.updated}>Last updated {updated}</p>}
+        {updated !== undefined && <p className={styles.updated}>{t(MESSAGES.updated, { date: updated })}</p>}
       </Reading>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '#content/store.ts';
+import { festivalDates } from '#content/festival/eventDates.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -18,14 +19,14 @@ export { submissionSlice as slice };
 export function Component() {
   const { t } = useI18n();
   const festival = useFestival();
-  const { name, dates, venue } = festival;
+  const { name, venue } = festival;
   const { sent } = useAppSelector(selectSubmission);
   const [sentBefore] = useState(sent);
   return (
     <>
       <PageHead
         title={pageTitle(t(MESSAGES.title), festival)}
-        description={t(MESSAGES.description, { name, dates, venue })}
+        description={t(MESSAGES.description, { name, dates: festivalDates(festival, t), venue })}
       />
       <PageHeader title={t(MESSAGES.title)} subtitle={t(MESSAGES.intro)} isLarge />
       <div className={styles.body}>

@@ -4,8 +4,6 @@ export const startDate = '2025-10-25';
 export const endDate = '2025-10-26';
 export const venue = 'Las Vegas Convention Center';
 export const city = 'Las Vegas';
-export const openingHours = '11am-10pm';
-export const subjects = ['art', 'music', 'food', 'fashion', 'streetwear'] as const;
 export const timeZone = 'America/Los_Angeles';
 /** The walking time from one hall to another. */
 export const walkingMinutes = 5;
@@ -16,8 +14,6 @@ export const organizer = {
   logo: '/parent-brand.svg',
   utm: { source: 'festival', medium: 'website', campaign: 'footer_logo' },
 } as const;
-export const marketplaceSubtitle =
-  'Hundreds of brands and artists dropping exclusive items only at the event!';
 export const shopBaseUrl = 'https://shop.example/brands/';
 /** The `_id` of the event document. */
 export const eventId = 'festival-2025';

@@ -1,10 +1,10 @@
+import type { I18n } from '../i18n/i18n.ts';
 import { readInstant } from './instant.ts';
-import { dateText } from './timeTexts.ts';
+import { longDateText } from './timeTexts.ts';
 import type { Zone } from './zone.ts';
 
 /** The date in the festival's zone, such as `May 2, 2031`; undefined if it is invalid. */
-export function formatLongDate(text: string | undefined, zone: Zone): string | undefined {
+export function formatLongDate(text: string | undefined, zone: Zone, t: I18n['t']): string | undefined {
   const instant = readInstant(text, zone);
-  // Without the weekday.
-  return instant === undefined ? undefined : dateText(zone.wallClockAt(instant)).replace(/^\w+, /, '');
+  return instant === undefined ? undefined : longDateText(zone.wallClockAt(instant), t);
 }

@@ -1,4 +1,4 @@
-import { LONG_NAME, TEXT, ignore, withUglyTexts } from '#gallery/content.ts';
+import { LONG_NAME, TEXT, ignore, messageOf, withUglyTexts } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -6,13 +6,13 @@ import { Chapter } from './Chapter.tsx';
 import { ChapterPage } from './ChapterPage.tsx';
 
 const MESSAGES = {
-  title: 'FAQ',
-  loading: 'Loading FAQ...',
-  loadingDetail: 'Finding answers',
-  failed: 'FAQ could not be loaded',
-  failedDetail: 'Check your connection.',
-  empty: 'No questions yet',
-  emptyDetail: 'Answers appear here before the festival.',
+  title: messageOf('FAQ'),
+  loading: messageOf('Loading FAQ...'),
+  loadingDetail: messageOf('Finding answers'),
+  failed: messageOf('FAQ could not be loaded'),
+  failedDetail: messageOf('Check your connection.'),
+  empty: messageOf('No questions yet'),
+  emptyDetail: messageOf('Answers appear here before the festival.'),
 };
 
 interface ChaptersProps {

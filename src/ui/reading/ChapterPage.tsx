@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '#hooks/useI18n.ts';
 import type { ContentsEntry } from '#lib/headings/tableOfContents.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
 import { ButtonLink } from '../buttons/Button.tsx';
 import { PageHead } from '../page-head/PageHead.tsx';
 import type { HeadTags } from '../page-head/headDefaults.ts';
@@ -13,7 +14,7 @@ import { WORDS } from '../messages/index.ts';
 interface ChapterPageProps {
   messages: Record<
     'title' | 'loading' | 'loadingDetail' | 'failed' | 'failedDetail' | 'empty' | 'emptyDetail',
-    string
+    Message
   >;
   head: HeadTags;
   subtitle: string;
@@ -33,22 +34,22 @@ export function ChapterPage({ messages, head, subtitle, contents, error, ...prop
   return (
     <>
       <PageHead {...head} />
-      <PageHeader title={messages.title} subtitle={subtitle} isLarge />
+      <PageHeader title={t(messages.title)} subtitle={subtitle} isLarge />
       {error && (
         <ErrorScreen
           error={error}
           where={props.where}
-          title={messages.failed}
-          text={messages.failedDetail}
+          title={t(messages.failed)}
+          text={t(messages.failedDetail)}
           variant="detailed"
           onRetry={props.onRetry}
         />
       )}
       {!contents && !error && (
-        <LoadingScreen variant="detailed" title={messages.loading} subtitle={messages.loadingDetail} />
+        <LoadingScreen variant="detailed" title={t(messages.loading)} subtitle={t(messages.loadingDetail)} />
       )}
       {contents?.length === 0 && (
-        <Notice title={messages.empty} text={messages.emptyDetail}>
+        <Notice title={t(messages.empty)} text={t(messages.emptyDetail)}>
           <div>
             <ButtonLink to="/">{t(WORDS.goHome)}</ButtonLink>
           </div>

@@ -88,7 +88,7 @@ describe('the dialog', () => {
     },
   };
   const details = (fields: object) =>
-    performerDetails(performerSchema.parse({ _id: 'p', name: 'Nova', ...fields }), FESTIVAL_TIME.zone);
+    performerDetails(performerSchema.parse({ _id: 'p', name: 'Nova', ...fields }), FESTIVAL_TIME.zone, t);
 
   test('shows the artist’s fields if the performer has none', () => {
     expect(details({ artistReference: ARTIST })).toMatchObject({

@@ -1,4 +1,4 @@
-import { festivalStage } from '#features/home/model/festivalStage.ts';
+import { countdownText, festivalStage } from '#features/home/model/festivalStage.ts';
 import { onNow } from '#features/home/model/onNow.ts';
 import { nowTarget } from '#features/schedule/model/nowTarget.ts';
 import { scheduleNow } from '#features/schedule/model/stagesNow.ts';
@@ -7,6 +7,9 @@ import { festivalTime } from '#content/festival/festivalTime.ts';
 import { type ScheduleEventSummary, scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { timetable } from '#features/schedule/model/timetable.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const event = (title: string, stage: string, startsAt: string, endsAt?: string): ScheduleEventSummary =>
   scheduleEventSummarySchema.parse({
@@ -26,7 +29,7 @@ const EVENTS = [
   event('Much later', 'Hall A', '2025-10-25T18:00', '2025-10-25T19:00'),
   event('Tomorrow', 'Hall C', '2025-10-26T11:00', '2025-10-26T12:00'),
 ];
-const cards = toCards(EVENTS, FESTIVAL_TIME);
+const cards = toCards(EVENTS, FESTIVAL_TIME, t);
 const at = (wall: string) => FESTIVAL_TIME.zone.instantOf(Date.parse(`${wall}Z`));
 const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
 
@@ -51,7 +54,7 @@ describe('running events', () => {
 
   test('after midnight it is the same festival day until the next one starts', () => {
     const time = festivalTime({ startDate: '2025-10-25', endDate: '2025-10-26', dayStartsAt: '06:00' });
-    const late = toCards([event('Late', 'Hall A', '2025-10-26T01:00', '2025-10-26T02:00')], time);
+    const late = toCards([event('Late', 'Hall A', '2025-10-26T01:00', '2025-10-26T02:00')], time, t);
     const { stages } = scheduleNow(late, time.zone.instantOf(Date.parse('2025-10-25T23:00Z')), time);
     expect(stages.map(({ next }) => next?.title)).toEqual(['Late']);
   });
@@ -65,7 +68,7 @@ describe('running events', () => {
   });
 
   test('the jump leads to the first running event, otherwise to the next one of today', () => {
-    const days = timetable(cards).map((day) => ({ ...day, tab: undefined }));
+    const days = timetable(cards, t).map((day) => ({ ...day, tab: undefined }));
     const target = (wall: string) => nowTarget(days, at(wall), FESTIVAL_TIME);
     expect(target('2025-10-25T14:05')).toEqual({ hour: '2025-10-25-11am', index: 0 });
     expect(target('2025-10-25T15:30')).toEqual({ hour: '2025-10-25-4pm', index: 0 });
@@ -84,5 +87,10 @@ describe('the state of the festival', () => {
     ['2025-10-25T00:00', { kind: 'during' }],
     ['2025-10-26T23:59', { kind: 'during' }],
     ['2025-10-27T00:00', { kind: 'after' }],
-  ])('at %s is found', (wall, stage) => expect(festivalStage(at(wall), FESTIVAL_TIME)).toEqual(stage));
+  ])('at %s is found', (wall, shown) => {
+    const stage = festivalStage(at(wall), FESTIVAL_TIME);
+    expect(stage?.kind === 'before' ? { kind: 'before', countdown: countdownText(stage, t) } : stage).toEqual(
+      shown,
+    );
+  });
 });

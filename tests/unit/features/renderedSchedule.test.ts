@@ -5,6 +5,9 @@ import { type ShownDay, renderedView } from '#features/schedule/model/scheduleVi
 import { toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 /** Creates this many events per day, 20 per hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {
@@ -22,11 +25,17 @@ function eventsOn(counts: Record<string, number>) {
 }
 
 const render = (counts: Record<string, number>, change = {}, isCovered = false) =>
-  renderSchedule(eventsOn(counts), { ...DEFAULT_FILTERS, ...change }, FESTIVAL_TIME, {
-    texts: undefined,
-    facets: [],
-    isCovered,
-  });
+  renderSchedule(
+    eventsOn(counts),
+    { ...DEFAULT_FILTERS, ...change },
+    FESTIVAL_TIME,
+    {
+      texts: undefined,
+      facets: [],
+      isCovered,
+    },
+    t,
+  );
 
 /** The days of a page: the number of rows, or the tab that a link leads to. */
 const outline = (rendered: ReturnType<typeof render>) =>
@@ -63,7 +72,7 @@ describe('the page of a large schedule', () => {
     expect(page?.events.map(({ title }) => title)).toEqual(
       Array.from({ length: 8 }, (_, index) => `Event ${index}`),
     );
-    expect(page && renderedView(page, FESTIVAL_TIME).options.locations).toMatchObject([
+    expect(page && renderedView(page, FESTIVAL_TIME, t).options.locations).toMatchObject([
       { key: 'room-0', name: 'Room 0' },
       { key: 'room-1', name: 'Room 1' },
       { key: 'room-2', name: 'Room 2' },
@@ -80,9 +89,9 @@ describe('the rows of that page', () => {
     days.map((day) => ({ ...day, isFolded: day.tab !== undefined }));
 
   test('are at the same positions with the page’s data as with all cards', () => {
-    const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
+    const cards = toCards(eventsOn(counts), FESTIVAL_TIME, t);
     const shape = (visible?: typeof cards) =>
-      blocksOf(folded(renderedView(page, FESTIVAL_TIME, visible).days)).map((hours) =>
+      blocksOf(folded(renderedView(page, FESTIVAL_TIME, t, visible).days)).map((hours) =>
         hours.map(({ name, blocks }) => [name, ...blocks.map(({ start, count }) => [start, count])]),
       );
     expect(shape()).toEqual(shape(cards));
@@ -92,7 +101,7 @@ describe('the rows of that page', () => {
   });
 
   test('are known if all rows of a block are known, otherwise they stay in the HTML', () => {
-    const known = blocksOf(folded(renderedView(page, FESTIVAL_TIME).days))
+    const known = blocksOf(folded(renderedView(page, FESTIVAL_TIME, t).days))
       .flat()
       .flatMap(({ blocks }) => blocks)
       .map(({ cards }) => cards?.length);
@@ -101,8 +110,8 @@ describe('the rows of that page', () => {
   });
 
   test('are all in place when all cards are loaded', () => {
-    const cards = toCards(eventsOn(counts), FESTIVAL_TIME);
-    const days = renderedView(page, FESTIVAL_TIME, cards).days;
+    const cards = toCards(eventsOn(counts), FESTIVAL_TIME, t);
+    const days = renderedView(page, FESTIVAL_TIME, t, cards).days;
     expect(
       days
         .at(2)

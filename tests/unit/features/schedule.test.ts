@@ -12,13 +12,16 @@ import {
 } from '#features/schedule/model/filters.ts';
 import { foldTexts } from '#features/schedule/model/searchTexts.ts';
 import { eventDescription } from '#features/schedule/model/eventTexts.ts';
-import { browseDescription } from '#features/schedule/model/titles.ts';
+import { MESSAGES } from '#features/schedule/messages/index.ts';
 import { relatedEvents } from '#features/schedule/model/related.ts';
 import { toCard, toCards } from '#features/schedule/model/toCard.ts';
 import { scheduleEventSchema, scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { paragraphs } from '../../support/builders.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const LIST = { pathname: '/schedule', search: '' };
 
@@ -138,7 +141,7 @@ const summary = (fields: object) =>
 describe('a card', () => {
   test('is created once for each event', () => {
     const event = summary({});
-    expect(toCard(event, TIME)).toBe(toCard(event, TIME));
+    expect(toCard(event, TIME, t)).toBe(toCard(event, TIME, t));
   });
 
   test('shows what is known', () => {
@@ -154,6 +157,7 @@ describe('a card', () => {
           categories: [{ _id: 'c', name: 'DJ Set' }],
         }),
         TIME,
+        t,
       ),
     ).toMatchObject({
       alias: 'lights-on',
@@ -173,7 +177,7 @@ describe('a card', () => {
 
   test('leaves out what is unknown', () => {
     expect(
-      toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }), TIME),
+      toCard(summary({ startsAt: 'Invalid Date', eventPlace: null, eventPerformer: 7 }), TIME, t),
     ).toMatchObject({
       start: undefined,
       time: undefined,
@@ -197,6 +201,7 @@ test('cards are sorted by start; equal starts keep their order, and events witho
       at('unreadable', 'soon'),
     ],
     TIME,
+    t,
   ).map(({ id }) => id);
   expect(ids).toEqual(['early', 'b', 'a', 'never', 'unreadable']);
 });
@@ -221,7 +226,7 @@ describe('filters', () => {
     { _id: '4', title: 'Preview', startsAt: '2025-10-24T18:00:00Z' },
     { _id: '5', title: 'Someday' },
   ].map(summary);
-  const cards = toCards(events, TIME);
+  const cards = toCards(events, TIME, t);
   const ids = (change: Partial<ScheduleFilters>, now?: number) =>
     filterCards(cards, { ...DEFAULT_FILTERS, ...change }, { days, now })
       .map(({ id }) => id)
@@ -288,7 +293,7 @@ describe('filters', () => {
   });
 
   test('a title is folded once, however many keys are pressed', () => {
-    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })], TIME);
+    const fresh = toCards([summary({ _id: 'x', title: 'Fold me' })], TIME, t);
     const normalize = jest.spyOn(String.prototype, 'normalize');
     filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold' }, { days });
     filterCards(fresh, { ...DEFAULT_FILTERS, search: 'fold m' }, { days });
@@ -326,7 +331,7 @@ describe('filters', () => {
       hidden: ['hall-b'],
       when: 'soon' as const,
     };
-    expect(emptyLines(filters, scheduleOptions(events), days)).toEqual([
+    expect(emptyLines(filters, scheduleOptions(events), days, t)).toEqual([
       'No events or performers contain “zz”.',
       'Looked on Saturday Oct 25.',
       'Looked at the locations “Hall A”, “Hall B”.',
@@ -334,7 +339,7 @@ describe('filters', () => {
       'Looked at every location except “Hall B”.',
       'Looked for what starts soon.',
     ]);
-    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events), days)).toEqual([]);
+    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events), days, t)).toEqual([]);
   });
 });
 
@@ -353,24 +358,27 @@ test('related events have the same performers, or else a category; the stage onl
     fields('ian', { eventPerformer: [ian] }),
     fields('noor', { eventPerformer: [noor] }),
   ];
-  const related = relatedEvents(scheduleEventSchema.parse(own), [own, ...others].map(summary), TIME);
+  const related = relatedEvents(scheduleEventSchema.parse(own), [own, ...others].map(summary), TIME, t);
   expect(related.map(({ id }) => id)).toEqual(['noor', 'talk in the barn', 'talk']);
 });
 
 describe('descriptions', () => {
   const event = (fields: object) => scheduleEventSchema.parse({ _id: 'e', title: 'Lights On', ...fields });
   test('of an event contain its text, or its time and place', () => {
-    expect(eventDescription(event({ description: paragraphs('Be inside.') }), TIME.zone)).toBe('Be inside.');
+    expect(eventDescription(event({ description: paragraphs('Be inside.') }), TIME.zone, t)).toBe(
+      'Be inside.',
+    );
     expect(
       eventDescription(
         event({ startsAt: '2025-10-26T06:30:00Z', endsAt: '2025-10-26T08:30:00Z' }),
         TIME.zone,
+        t,
       ),
     ).toBe('Saturday, October 25, 11:30 PM – 1:30 AM (Sun). Location TBD.');
-    expect(eventDescription(event({}), TIME.zone)).toBe('Date and time TBD. Location TBD.');
+    expect(eventDescription(event({}), TIME.zone, t)).toBe('Date and time TBD. Location TBD.');
   });
   test('of the list name the festival if it is known', () => {
-    expect(browseDescription('Test Fair')).toContain('at Test Fair:');
-    expect(browseDescription(undefined)).toContain('at the festival:');
+    expect(t(MESSAGES.description, { event: 'Test Fair' })).toContain('at Test Fair:');
+    expect(t(MESSAGES.description, { event: undefined })).toContain('at the festival:');
   });
 });

@@ -6,6 +6,9 @@ import { scheduleOptions } from '#features/schedule/model/filterCards.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { timetable } from '#features/schedule/model/timetable.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 /** Clocks are set back on 26 October at 3 AM. */
 const TIME = festivalTime({
@@ -35,10 +38,10 @@ function gridOf(entries: Entry[], rooms?: string[]) {
       categories: [],
     }),
   );
-  const cards = toCards(events, TIME);
+  const cards = toCards(events, TIME, t);
   const options = scheduleOptions(events).locations;
   const columns = rooms ? options.filter(({ name }) => rooms.includes(name)) : options;
-  return { cards, grid: createGrid(timetable(cards), columns, TIME.zone) };
+  return { cards, grid: createGrid(timetable(cards, t), columns, TIME.zone, t) };
 }
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { type FestivalTime, festivalTime } from '../../festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { pickCode, readPickCodes, writePickCodes } from '../../pickCode.ts';
@@ -7,6 +7,7 @@ import { eventTimes } from '../eventTimes.ts';
 import { event } from '../index.ts';
 import { locationNames } from '../locations.ts';
 import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
+import { dayTitle } from './dayTitle.ts';
 import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
 
 /** What a calendar contains. */
@@ -54,11 +55,11 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
   for (const isActive of [true, false])
     for (const { path, event } of placed)
       if ((event.status === 'active') === isActive) add(path, event.title, [event]);
-  for (const { key, name, date } of time.days) {
+  for (const { key, date } of time.days) {
     const ofDay = placed.filter((one) => one.date === date);
     add(
       calendarPath('day', key),
-      name,
+      dayTitle(date),
       ofDay.map(({ event }) => event),
     );
   }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useI18n } from '#hooks/useI18n.ts';
 import { decodeSegment } from '#lib/url/screenCodec.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import type { GuideSection } from '../model/toGuides.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './GuideSectionView.module.scss';
 
 /**
@@ -11,8 +13,9 @@ import styles from './GuideSectionView.module.scss';
  * find-in-page.
  */
 export function GuideSectionView({ section }: { section: GuideSection }) {
+  const { t } = useI18n();
   const { anchor, title, content, isHighlighted, isCollapsible } = section;
-  const text = <RichText value={content} form="full" topHeading={4} defaultAlt="Exhibitor Guide Image" />;
+  const text = <RichText value={content} form="full" topHeading={4} defaultAlt={t(MESSAGES.picture)} />;
   const heading = (
     <>
       <span dir="auto">{title}</span> {isHighlighted && <Badge kind="highlighted" />}

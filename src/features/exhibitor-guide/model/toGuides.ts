@@ -5,6 +5,8 @@ import type { PortableText } from '#lib/schema/portableText.ts';
 import { createAnchors } from '#lib/headings/anchors.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
 import { uniqueKeys } from '#lib/uniqueKeys.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 export interface GuideChapter {
   id: string;
@@ -26,7 +28,7 @@ export interface GuideSection {
 }
 
 /** The guides that have sections. Each guide and section gets a unique id on the page. */
-export function toGuides(guides: readonly ExhibitorGuide[], zone: Zone): GuideChapter[] {
+export function toGuides(guides: readonly ExhibitorGuide[], zone: Zone, t: I18n['t']): GuideChapter[] {
   const anchorFor = createAnchors();
   return guides
     .filter(({ sections }) => sections.length > 0)
@@ -35,14 +37,14 @@ export function toGuides(guides: readonly ExhibitorGuide[], zone: Zone): GuideCh
       return {
         id: _id,
         anchor: anchorFor(title, _id),
-        title: title ?? 'Guide',
-        lastUpdated: formatLongDate(lastUpdated, zone),
+        title: title ?? t(MESSAGES.guide),
+        lastUpdated: formatLongDate(lastUpdated, zone, t),
         allowDownload,
         sections: sortByOrder(sections.map((section, index) => ({ ...section, key: keys[index] ?? '' }))).map(
           ({ key, sectionTitle, sectionContent, isHighlighted, isCollapsible }) => ({
             key,
             anchor: anchorFor(sectionTitle, `${_id}-${key}`),
-            title: sectionTitle ?? 'More',
+            title: sectionTitle ?? t(MESSAGES.more),
             content: sectionContent,
             isHighlighted,
             isCollapsible,

@@ -1,4 +1,5 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { formatLongDate } from '#lib/dates/longDate.ts';
 import { shownTags } from '../model/shownTags.ts';
 import type { FeedPost, FeedPostSummary } from '#content/post/schema.ts';
@@ -30,7 +31,7 @@ export function PostSection({ post }: { post: Post }) {
 }
 
 export function PostDate({ post }: { post: Post }) {
-  const date = formatLongDate(post._createdAt, useFestivalTime().zone);
+  const date = formatLongDate(post._createdAt, useFestivalTime().zone, useI18n().t);
   if (date === undefined) return null;
   return (
     <time dateTime={post._createdAt} className={styles.date}>

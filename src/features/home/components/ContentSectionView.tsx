@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { loadViewModule } from '#features/saved-views/index.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
 import { filmOf, isPicture } from '#lib/media/mediaSource.ts';
 import type { ContentModule } from '#lib/schema/contentSection.ts';
@@ -11,6 +12,7 @@ import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
 import type { HomeSection } from '../model/arrangeHome.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { TextModuleView } from './TextModuleView.tsx';
 import styles from './ContentSectionView.module.scss';
 
@@ -50,6 +52,7 @@ type ModuleViewProps = { module: ContentModule; target: LinkTarget | undefined }
 >;
 
 function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProps) {
+  const { t } = useI18n();
   const telemetry = useTelemetry();
   if (module._type === 'textModule') {
     return (
@@ -67,7 +70,7 @@ function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProp
   }
   const film = filmOf(module);
   const { altText = '', caption } = module._type === 'mediaModule' ? module.media : {};
-  const label = (caption ?? altText) || 'More';
+  const label = (caption ?? altText) || undefined;
   const shown = film ? (
     <LoopingVideo {...film} overlay={0} onFailure={onVideoFailure} />
   ) : (
@@ -79,8 +82,8 @@ function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProp
         <TargetLink
           target={target}
           className={styles.link}
-          label={label}
-          onClick={() => telemetry.navigationClick(label, targetAddress(target))}
+          label={label ?? t(MESSAGES.more)}
+          onClick={() => telemetry.navigationClick(label ?? 'More', targetAddress(target))}
         >
           {shown}
         </TargetLink>

@@ -3,8 +3,9 @@ import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#content/festival/appBadge.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { type ActionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
-import { formatEventDates } from '#content/festival/eventDates.ts';
+import { festivalDates, formatEventDates } from '#content/festival/eventDates.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
@@ -17,6 +18,7 @@ import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
 import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
 import type { Stage } from '../model/arrangeHome.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { TextModuleView } from './TextModuleView.tsx';
 import styles from './Hero.module.scss';
@@ -33,6 +35,7 @@ interface HeroProps {
 
 /** The hero: video, name, dates, tickets. */
 export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
+  const { t } = useI18n();
   const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useStoppedFilm();
@@ -40,7 +43,9 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const { name, venue } = festival;
   const tickets = event && ticketButton(event.ticketingCTAs);
   const { film, dates, texts = [] } = stage ?? {};
-  const datesText = event ? formatEventDates(event.startDate, event.endDate) : festival.dates.toUpperCase();
+  const datesText = event
+    ? formatEventDates(event.startDate, event.endDate, t)
+    : festivalDates(festival, t).toUpperCase();
   const writtenDates = (
     <p className={styles.datesText}>
       {datesText}
@@ -101,7 +106,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
             }
           />
           <ActionLink
-            text="SIGN UP FOR UPDATES"
+            text={t(MESSAGES.signUp)}
             target={{ kind: 'internal', to: '/#join' }}
             openInNewTab={false}
             variant="quiet"
@@ -116,7 +121,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
       )}
       {links.length > 0 && (
         <div className={styles.social}>
-          <SocialIcons links={links} owner={name ?? 'The festival'} />
+          <SocialIcons links={links} owner={name ?? t(MESSAGES.festival)} />
         </div>
       )}
     </section>
@@ -128,8 +133,9 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
  * app.
  */
 function HeroBadge({ isExpected }: { isExpected: boolean }) {
+  const { t } = useI18n();
   const { data: settings, isLoading } = useGetSiteSettingsQuery();
   if (isLoading && isExpected) return <div className={styles.badgePlace} />;
-  const badge = settings?.showAppBadge ? appBadge(settings) : undefined;
+  const badge = settings?.showAppBadge ? appBadge(settings, t) : undefined;
   return badge ? <AppBadge {...badge} /> : null;
 }

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import type { ActionButton } from '#lib/calls-to-action/callToAction.ts';
 import { firstPicture } from '#lib/media/mediaSource.ts';
 import type { ContentSection } from '#lib/schema/contentSection.ts';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { mailingList } from '#features/mailing-list/index.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { TextModuleView } from './TextModuleView.tsx';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import styles from './JoinSection.module.scss';
@@ -19,6 +21,7 @@ const SignUpForm = lazyWithFallback(mailingList.load, NoSignUp);
 
 /** The mailing list section, over the event's picture if it has one. */
 export function JoinSection({ section, onFollow }: JoinSectionProps) {
+  const { t } = useI18n();
   const picture = firstPicture(section);
   const text = section?.modules.find((module) => module._type === 'textModule');
   return (
@@ -31,7 +34,7 @@ export function JoinSection({ section, onFollow }: JoinSectionProps) {
       <div className={styles.content}>
         <TextModuleView
           {...text}
-          headline={text?.headline ?? 'Stay in the loop'}
+          headline={text?.headline ?? t(MESSAGES.join)}
           headlineStyle={text?.headlineStyle ?? 'display'}
           onFollow={onFollow}
         />
@@ -46,8 +49,7 @@ export function JoinSection({ section, onFollow }: JoinSectionProps) {
 }
 
 function NoSignUp({ error }: { error: unknown }) {
+  const { t } = useI18n();
   useFailureReport(error, 'mailing-list');
-  return (
-    <InlineNotice tone="warning" title="The sign-up form could not be loaded. Please reload the page." />
-  );
+  return <InlineNotice tone="warning" title={t(MESSAGES.formFailed)} />;
 }

@@ -1,10 +1,13 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-export type FestivalStage = { kind: 'before'; countdown: string } | { kind: 'during' } | { kind: 'after' };
+export type FestivalStage =
+  { kind: 'before'; daysLeft: number; hoursLeft: number } | { kind: 'during' } | { kind: 'after' };
 
 /**
  * Whether the festival is still to come, is on, or is over.
@@ -23,9 +26,13 @@ export function festivalStage(
   if (today >= first) return { kind: 'during' };
   const daysLeft = Math.round((Date.parse(first) - Date.parse(today)) / DAY);
   const hoursLeft = Math.max(1, Math.ceil((zone.instantOf(Date.parse(first)) - now) / HOUR));
-  return { kind: 'before', countdown: daysLeft > 1 ? `${daysLeft} days to go` : hoursText(hoursLeft) };
+  return { kind: 'before', daysLeft, hoursLeft };
 }
 
-function hoursText(hours: number): string {
-  return hours === 1 ? '1 hour to go' : `${hours} hours to go`;
+/** `12 days to go`, on the last day in hours. */
+export function countdownText(
+  { daysLeft, hoursLeft }: Extract<FestivalStage, { kind: 'before' }>,
+  t: I18n['t'],
+): string {
+  return daysLeft > 1 ? t(MESSAGES.days, { count: daysLeft }) : t(MESSAGES.hours, { count: hoursLeft });
 }

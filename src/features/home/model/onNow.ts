@@ -1,7 +1,7 @@
 import type { Zone } from '#lib/dates/zone.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationText } from '#content/event/locations.ts';
+import { placesText } from '#content/event/locations.ts';
 import { phaseOf } from '#content/event/phase.ts';
 
 /** How many stages the home screen shows. */
@@ -22,7 +22,7 @@ export function onNow(events: readonly ScheduleEventSummary[], now: number, zone
     const times = eventTimes(event.startsAt, event.endsAt, zone);
     if (!times) continue;
     const { start } = times;
-    if (phaseOf(times, now) === 'running') running.set(locationText(event.eventPlace), event);
+    if (phaseOf(times, now) === 'running') running.set(placesText(event.eventPlace), event);
     else if (start > now && (!next || start < next.start)) next = { event, start };
   }
   return { running: [...running.values()].slice(0, STAGES), next };

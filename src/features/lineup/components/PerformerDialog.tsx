@@ -36,7 +36,7 @@ export default function PerformerDialog({
   const { t } = useI18n();
   const { currentData: performer, isError, error } = useGetPerformerQuery({ slug });
   const { zone } = useFestivalTime();
-  const details = performer && performerDetails(performer, zone);
+  const details = performer && performerDetails(performer, zone, t);
   return (
     <ItemDialog
       messages={{

@@ -1,4 +1,5 @@
 import type { Zone } from '#lib/dates/zone.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -16,7 +17,7 @@ import { appearances } from './appearances.ts';
 const PLATFORMS: readonly SocialPlatform[] = ['instagram', 'tiktok', 'twitter'];
 
 /** View model of a performer's dialog. The artist's fields are fallbacks for missing ones. */
-export function performerDetails(performer: Performer, zone: Zone) {
+export function performerDetails(performer: Performer, zone: Zone, t: I18n['t']) {
   const { artistReference: artist, buttonLabel, buttonURL } = performer;
   const media = assetAddress(performer.media) === undefined ? artist?.image : performer.media;
   const links = [...performer.socialHandles, ...(artist?.socialHandles ?? [])];
@@ -28,7 +29,7 @@ export function performerDetails(performer: Performer, zone: Zone) {
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
     tint: tintOf(performer.categories, media),
-    appearances: appearances(performer.sessions, zone),
+    appearances: appearances(performer.sessions, zone, t),
     description: firstText(performer.description) === undefined ? (artist?.bio ?? []) : performer.description,
     links: PLATFORMS.flatMap((platform) => links.find((link) => link.platform === platform) ?? []),
     website: (parseWebAddress(performer.websiteUrl) ?? parseWebAddress(artist?.websiteUrl))?.href,

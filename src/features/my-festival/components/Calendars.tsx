@@ -1,5 +1,6 @@
 import { SCHEDULE_CALENDAR, calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { dayName } from '#content/festival/dayName.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
 import { MESSAGES } from '../messages/index.ts';
@@ -11,7 +12,7 @@ export function Calendars({ stages }: { stages: readonly string[] }) {
   const { days } = useFestivalTime();
   const files = [
     { name: t(MESSAGES.wholeSchedule), href: SCHEDULE_CALENDAR },
-    ...days.map(({ key, name }) => ({ name, href: calendarPath('day', key) })),
+    ...days.map((day) => ({ name: dayName(day, t), href: calendarPath('day', day.key) })),
     ...stages.map((name) => ({ name, href: calendarPath('stage', filterKey(name)) })),
   ];
   return (

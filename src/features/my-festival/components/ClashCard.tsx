@@ -45,7 +45,7 @@ export function ClashCard({ clash }: { clash: Clash }) {
       <ul className={styles.pair}>
         {[first, second].map((session) => (
           <li key={session.id}>
-            <span className={styles.time}>{sessionTime(session, zone)}</span>
+            <span className={styles.time}>{sessionTime(session, zone, t)}</span>
             <b dir="auto">{session.title}</b>
             <Button
               aria-label={t(MESSAGES.keepThisOne, { name: session.title })}

@@ -3,6 +3,7 @@ import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { withUglyTexts } from '#gallery/content.ts';
 import { Column } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { planOf } from '../model/plan.ts';
 import { sessionsOf } from '../model/sessions.ts';
 import { Acts } from './Acts.tsx';
@@ -12,6 +13,7 @@ import { Walk } from './Walk.tsx';
 const TIMES = ['18:00', '18:30', '21:00', '22:30'] as const;
 
 function useSessions(name: string) {
+  const { t } = useI18n();
   const events = TIMES.map((time, index) =>
     scheduleEventSummarySchema.parse({
       _id: `event-${index}`,
@@ -22,7 +24,7 @@ function useSessions(name: string) {
       eventPlace: [{ name }],
     }),
   );
-  return sessionsOf(events, useFestivalTime(), () => ({ hall: undefined, rest: '' }));
+  return sessionsOf(events, useFestivalTime(), () => ({ hall: undefined, rest: '' }), t);
 }
 
 function Planned({ name }: { name: string }) {

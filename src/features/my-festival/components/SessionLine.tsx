@@ -1,5 +1,6 @@
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { event } from '#content/event/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { MyPick } from './MyPick.tsx';
 import { sessionTime } from '../model/planTexts.ts';
@@ -14,13 +15,14 @@ interface SessionLineProps {
 
 /** A session with its time, place and heart. */
 export function SessionLine({ session, hasDay = false }: SessionLineProps) {
+  const { t } = useI18n();
   const { zone } = useFestivalTime();
   const { id, title, alias, location, dayName, facets } = session;
   return (
     <div className={styles.line}>
       <span className={styles.time}>
         {hasDay && `${dayName}, `}
-        {sessionTime(session, zone)}
+        {sessionTime(session, zone, t)}
       </span>
       <ItemLink kind={event} alias={alias} name={title} facets={facets} />
       <span className={styles.location} dir="auto">

@@ -1,9 +1,11 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
-import { dayKey, dayText } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
+import { dayText } from '#lib/dates/timeTexts.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationText } from '#content/event/locations.ts';
+import { locationText } from '#content/event/locationText.ts';
 import type { FindHall } from './halls.ts';
 
 const MINUTE = 60_000;
@@ -37,6 +39,7 @@ export function sessionsOf(
   events: readonly ScheduleEventSummary[],
   { zone, dayAt }: FestivalTime,
   hallOf: FindHall,
+  t: I18n['t'],
 ): Session[] {
   const timed = events.flatMap((event) => {
     const times = eventTimes(event.startsAt, event.endsAt, zone);
@@ -45,7 +48,7 @@ export function sessionsOf(
   const usualLength = usualLengths(timed);
   return timed
     .map(({ event, start, end, categories }) => {
-      const location = locationText(event.eventPlace);
+      const location = locationText(event.eventPlace, t);
       return {
         id: event._id,
         title: event.title,
@@ -54,7 +57,7 @@ export function sessionsOf(
         end: end ?? start + usualLength(categories),
         isEndGuessed: end === undefined,
         day: dayKey(dayAt(start)),
-        dayName: dayText(dayAt(start)),
+        dayName: dayText(dayAt(start), t),
         location,
         hall: hallOf(location).hall,
         categories,

@@ -34,7 +34,7 @@ export function ItemGrid({ items, most = items.length }: ItemGridProps) {
         const kind = pickKindOf(item);
         return (
           <>
-            <Card {...itemCard(item, time)} to={itemHref(item)} view="grid" eager={index < EAGER_CARDS} />
+            <Card {...itemCard(item, time, t)} to={itemHref(item)} view="grid" eager={index < EAGER_CARDS} />
             {kind && (
               <PickHeart
                 kind={kind}

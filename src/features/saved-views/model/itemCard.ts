@@ -1,7 +1,8 @@
 import { addressOf } from '#content/kindAddress.ts';
 import { kindOfType } from '#content/kinds.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
-import { dayAbbreviation, timeText } from '#lib/dates/timeTexts.ts';
+import { weekdayAndTime } from '#lib/dates/timeTexts.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { readInstant } from '#lib/dates/instant.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { postPicture } from '#content/post/postPicture.ts';
@@ -22,12 +23,12 @@ export function itemHref({ _type, alias }: Pick<ViewItem, '_type' | 'alias'>): s
 }
 
 /** The content of an item's card. */
-export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>) {
+export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>, t: I18n['t']) {
   const picture = postPicture(item.pictures);
   const category = item.categories.find(({ name }) => isShownCategory(name))?.name;
   return {
     name: item.name,
-    detail: timeAndPlace(item, zone) ?? category,
+    detail: timeAndPlace(item, zone, t) ?? category,
     picture: assetAddress(picture),
     tint: tintOf(item.categories, picture),
     hasLink: false,
@@ -35,9 +36,13 @@ export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>) {
 }
 
 /** `Sat 2:00 PM, Main Stage`; undefined for an item that has neither. */
-function timeAndPlace({ startsAt, locationName }: ViewItem, zone: FestivalTime['zone']): string | undefined {
+function timeAndPlace(
+  { startsAt, locationName }: ViewItem,
+  zone: FestivalTime['zone'],
+  t: I18n['t'],
+): string | undefined {
   const start = readInstant(startsAt, zone);
   const clock = start === undefined ? undefined : zone.wallClockAt(start);
-  const time = clock && `${dayAbbreviation(clock)} ${timeText(clock)}`;
+  const time = clock && weekdayAndTime(clock, t);
   return [time, locationName].filter((text) => text !== undefined).join(', ') || undefined;
 }

@@ -3,13 +3,15 @@ import { useAppSelector } from '#content/store.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useGetScheduleQuery } from '#content/event/api.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { MESSAGES as EVENT } from '#content/event/messages/index.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { boothLinks } from '#content/map/boothLinks.ts';
-import { dateText, durationText, timeRange } from '#lib/dates/timeTexts.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { dateText, durationText, timeRange, weekdayAndTime } from '#lib/dates/timeTexts.ts';
 import type { EventPerformer, ScheduleEvent } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationText } from '#content/event/locations.ts';
+import { locationText } from '#content/event/locationText.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { pathSegment } from '#lib/url/webAddress.ts';
@@ -24,9 +26,9 @@ import { RichText } from '#ui/rich-text/RichText.tsx';
 import { eventChange } from '../model/eventChange.ts';
 import { SCHEDULE_PATH, scheduleCodec } from '../model/filters.ts';
 import { selectFilters } from '../model/scheduleSlice.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { relatedEvents } from '../model/related.ts';
-import { type EventCardModel, toCard } from '../model/toCard.ts';
+import { toCard } from '../model/toCard.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import styles from './EventDetails.module.scss';
 
@@ -37,6 +39,7 @@ interface EventDetailsProps {
 }
 
 export function EventDetails({ slug, event }: EventDetailsProps) {
+  const { t } = useI18n();
   const target = buttonTarget(event.buttonURL);
   const calendar = event.startsAt === undefined ? undefined : calendarPath('event', slug);
   const time = useFestivalTime();
@@ -46,13 +49,13 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
   return (
     <>
       <p role="status" className={styles.change}>
-        {change && <ChangeNote {...eventChange(change, toCard(event, time), time)} />}
+        {change && <ChangeNote {...eventChange(change, toCard(event, time, t), time, t)} />}
       </p>
       <dl className={styles.facts}>
         <When event={event} />
-        <dt>Location</dt>
+        <dt>{t(MESSAGES.location)}</dt>
         <dd>
-          <span dir="auto">{locationText(event.eventPlace)}</span>
+          <span dir="auto">{locationText(event.eventPlace, t)}</span>
           {boothLinks(event.booths).map(({ to, text, name }) => (
             <p key={to} className={styles.booth}>
               <Link to={to} aria-label={name}>
@@ -63,7 +66,7 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
         </dd>
         {event.eventPerformer.length > 0 && (
           <>
-            <dt>Performers</dt>
+            <dt>{t(MESSAGES.performers)}</dt>
             <dd>
               <Performers slug={slug} performers={event.eventPerformer} />
             </dd>
@@ -73,13 +76,13 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
       <ButtonRow>
         {target && (
           <ActionLink
-            text={event.buttonLabel ?? 'Click Here'}
+            text={event.buttonLabel ?? t(MESSAGES.button)}
             target={target}
             openInNewTab={target.kind === 'external'}
           />
         )}
         <PickButton kind="event" id={event._id} alias={event.alias?.current} name={event.title} hasText />
-        {calendar !== undefined && <FileLink href={calendar}>Add to calendar</FileLink>}
+        {calendar !== undefined && <FileLink href={calendar}>{t(MESSAGES.addToCalendar)}</FileLink>}
       </ButtonRow>
       <FacetList chosen={event.facets} type="scheduleEvent" />
       <RichText value={event.description} form="full" topHeading={3} />
@@ -90,18 +93,19 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
 
 /** Other events that may interest the same visitor. */
 function Related({ event }: { event: ScheduleEvent }) {
+  const { t } = useI18n();
   const filters = useAppSelector(selectFilters);
   const time = useFestivalTime();
   const follow = useFollowCard();
   const { data: events } = useGetScheduleQuery();
-  const related = useMemo(() => relatedEvents(event, events ?? [], time), [event, events, time]);
+  const related = useMemo(() => relatedEvents(event, events ?? [], time, t), [event, events, time, t]);
   return (
     <SessionLinks
-      title="You may also like"
+      title={t(MESSAGES.related)}
       sessions={related.map((card) => ({
         id: card.id,
         title: card.title,
-        when: shortWhen(card),
+        when: card.startClock ? weekdayAndTime(card.startClock, t) : t(EVENT.whenUnknown),
         where: card.location,
         to: itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias),
       }))}
@@ -110,34 +114,30 @@ function Related({ event }: { event: ScheduleEvent }) {
   );
 }
 
-/** `Sat 2:00 PM` */
-function shortWhen({ dayName, time }: EventCardModel): string {
-  return time ? `${dayName} ${time.time} ${time.half}` : MESSAGES.dateUnknown;
-}
-
 function When({ event: { startsAt, endsAt } }: { event: ScheduleEvent }) {
+  const { t } = useI18n();
   const { zone } = useFestivalTime();
   const times = eventTimes(startsAt, endsAt, zone);
   if (!times) {
     return (
       <>
-        <dt>Date</dt>
-        <dd>{MESSAGES.dateUnknown}</dd>
+        <dt>{t(MESSAGES.date)}</dt>
+        <dd>{t(EVENT.whenUnknown)}</dd>
       </>
     );
   }
   const start = zone.wallClockAt(times.start);
   const end = times.end === undefined ? undefined : zone.wallClockAt(times.end);
-  const duration = durationText(times.start, times.end);
+  const duration = durationText(times.start, times.end, t);
   return (
     <>
-      <dt>Date</dt>
-      <dd>{dateText(start)}</dd>
-      <dt>Time</dt>
-      <dd>{timeRange(start, end)}</dd>
+      <dt>{t(MESSAGES.date)}</dt>
+      <dd>{dateText(start, t)}</dd>
+      <dt>{t(MESSAGES.time)}</dt>
+      <dd>{timeRange(start, end, t)}</dd>
       {duration !== undefined && (
         <>
-          <dt>Duration</dt>
+          <dt>{t(MESSAGES.duration)}</dt>
           <dd>{duration}</dd>
         </>
       )}

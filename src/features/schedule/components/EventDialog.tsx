@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetScheduleEventQuery } from '#content/event/api.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { tintOf } from '#lib/colors/tint.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
@@ -13,9 +14,9 @@ import { DialogHero } from '#ui/detail-dialog/DialogHero.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
+import { WORDS } from '#ui/messages/index.ts';
 import { eventDescription } from '../model/eventTexts.ts';
-import { browseDescription } from '../model/titles.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 interface EventDialogProps {
@@ -28,6 +29,7 @@ interface EventDialogProps {
 }
 
 export default function EventDialog({ slug, festival, closeHref, onClose, onNotFound }: EventDialogProps) {
+  const { t } = useI18n();
   const { currentData: event, error, isFetching, refetch } = useGetScheduleEventQuery({ slug });
   const { zone } = useFestivalTime();
   const isUnknown = !event && isContentError(error) && error.kind === 'not-found';
@@ -39,12 +41,14 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onNotF
   }, [isUnknown]);
   if (isUnknown) return null;
 
-  const title = event?.title ?? (hasFailed ? MESSAGES.failed : MESSAGES.eventLoading);
+  const title = event?.title ?? t(hasFailed ? MESSAGES.failed : MESSAGES.eventLoading);
   return (
     <>
       <PageHead
         title={pageTitle(title, festival)}
-        description={event ? eventDescription(event, zone) : browseDescription(festival.name)}
+        description={
+          event ? eventDescription(event, zone, t) : t(MESSAGES.description, { event: festival.name })
+        }
       />
       <DetailDialog
         title={title}
@@ -55,15 +59,15 @@ export default function EventDialog({ slug, festival, closeHref, onClose, onNotF
         {event && <EventDetails slug={slug} event={event} />}
         {hasFailed && (
           <>
-            <p role="alert">{MESSAGES.failedDetail}</p>
+            <p role="alert">{t(MESSAGES.failedDetail)}</p>
             <div>
               <Button variant="primary" onClick={() => void refetch()}>
-                Try Again
+                {t(WORDS.tryAgain)}
               </Button>
             </div>
           </>
         )}
-        {!event && !hasFailed && <LoadingScreen variant="minimal" title={MESSAGES.eventLoading} />}
+        {!event && !hasFailed && <LoadingScreen variant="minimal" title={t(MESSAGES.eventLoading)} />}
       </DetailDialog>
     </>
   );

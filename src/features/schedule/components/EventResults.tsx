@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import type { ResultsProps } from '#features/feature.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { DEFAULT_FILTERS, scheduleCodec } from '../model/filters.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { useScheduleView } from '../useScheduleView.ts';
 import { FirstEvents } from './FirstEvents.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 
 /** The timetable with fixed filters. Unknown days, stages and categories are ignored. */
 export default function EventResults({ address, most }: ResultsProps) {
+  const { t } = useI18n();
   const named = useMemo(() => scheduleCodec.read(address) ?? DEFAULT_FILTERS, [address]);
   const schedule = useScheduleView(named, false);
   const { filters, view, list, heights, facets = [], usesPage, isIncomplete } = schedule;
@@ -18,8 +20,8 @@ export default function EventResults({ address, most }: ResultsProps) {
       <ErrorScreen
         error={error ?? {}}
         where="schedule"
-        title={MESSAGES.failed}
-        text={MESSAGES.failedDetail}
+        title={t(MESSAGES.failed)}
+        text={t(MESSAGES.failedDetail)}
         onRetry={refetch}
       />
     );

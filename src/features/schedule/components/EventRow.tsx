@@ -3,11 +3,12 @@ import { event } from '#content/event/index.ts';
 import { LateMarks } from '#features/facets/index.ts';
 import type { Change } from '#content/live/liveSlice.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import type { Phase } from '#content/event/phase.ts';
 import { eventChange } from '../model/eventChange.ts';
 import type { EventCardModel } from '../model/toCard.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import styles from './EventRow.module.scss';
 
@@ -73,16 +74,17 @@ export const EventRow = memo(function EventRow({
 });
 
 function EventTime({ card: { start, time, until, dayName, duration } }: Pick<EventRowProps, 'card'>) {
+  const { t } = useI18n();
   if (start === undefined || !time)
     return (
       <span>
-        <b>{MESSAGES.timeUnknown}</b>
+        <b>{t(MESSAGES.timeUnknown)}</b>
       </span>
     );
   return (
     <time dateTime={new Date(start).toISOString().replace(/(:00)?\.000Z$/, 'Z')}>
       <b>{time.time}</b>
-      {` ${time.half} `}
+      {time.half === '' ? ' ' : ` ${time.half} `}
       {until !== undefined && <span>{`${until} `}</span>}
       <small>{duration === undefined ? dayName : `${dayName} · ${duration}`}</small>
     </time>
@@ -90,12 +92,13 @@ function EventTime({ card: { start, time, until, dayName, duration } }: Pick<Eve
 }
 
 function EventText({ card, change, phase }: Pick<EventRowProps, 'card' | 'change' | 'phase'>) {
+  const { t } = useI18n();
   const { title, location, categories, performers, facets } = card;
   return (
     <span>
       <b dir="auto">{title}</b>
       <span>
-        {phase === 'running' && <span className={styles.running}>{MESSAGES.onNow} </span>}
+        {phase === 'running' && <span className={styles.running}>{t(MESSAGES.onNow)} </span>}
         {change && <RowChange card={card} change={change} />}
         <span>{` ${location}`}</span>
         {categories !== '' && <i>{` ${categories}`}</i>}
@@ -107,5 +110,5 @@ function EventText({ card, change, phase }: Pick<EventRowProps, 'card' | 'change
 }
 
 function RowChange({ card, change }: { card: EventCardModel; change: Change }) {
-  return <ChangeNote {...eventChange(change, card, useFestivalTime())} />;
+  return <ChangeNote {...eventChange(change, card, useFestivalTime(), useI18n().t)} />;
 }

@@ -1,12 +1,15 @@
 import { useAppSelector } from '#content/store.ts';
 import { PickHeart, selectPicked } from '#features/picks/index.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { weekdayAndTime } from '#lib/dates/timeTexts.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
 import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { EventCardModel } from '../model/toCard.ts';
 
 interface FirstEventsProps {
@@ -18,12 +21,13 @@ interface FirstEventsProps {
 
 /** The first events under the filters, as cards. */
 export function FirstEvents({ filters, view, most }: FirstEventsProps) {
+  const { t } = useI18n();
   const picked = useAppSelector((state) => selectPicked(state, 'event'));
   const cards = view?.days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries));
   const followCard = useFollowCard();
   return (
     <FewCards
-      label="events"
+      label={t(MESSAGES.list)}
       items={cards?.slice(0, most).map((card) => ({ _id: card.id, card }))}
       most={most}
       onClick={followCard}
@@ -31,7 +35,7 @@ export function FirstEvents({ filters, view, most }: FirstEventsProps) {
         <>
           <Card
             name={card.title}
-            detail={detailOf(card)}
+            detail={detailOf(card, t)}
             picture={card.picture}
             tint={undefined}
             hasLink={false}
@@ -53,7 +57,7 @@ export function FirstEvents({ filters, view, most }: FirstEventsProps) {
 }
 
 /** `Sat 2:00 PM, Main Stage` */
-function detailOf({ dayName = '', time, location }: EventCardModel): string {
-  const start = time ? `${dayName} ${time.time} ${time.half}` : MESSAGES.timeUnknown;
+function detailOf({ startClock, location }: EventCardModel, t: I18n['t']): string {
+  const start = startClock ? weekdayAndTime(startClock, t) : t(MESSAGES.timeUnknown);
   return [start, location].filter(Boolean).join(', ');
 }

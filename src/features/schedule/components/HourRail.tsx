@@ -1,7 +1,11 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { dayAbbreviation } from '#lib/dates/timeTexts.ts';
+import { readClock } from '#lib/dates/zone.ts';
 import { hourId } from '../model/hourId.ts';
 import type { ShownDay } from '../model/scheduleView.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './HourRail.module.scss';
 
 interface HourRailProps {
@@ -14,6 +18,7 @@ interface HourRailProps {
 
 /** Links to the hours of the shown days, along the lower edge of the window. */
 export function HourRail({ days, isOfPage, list }: HourRailProps) {
+  const { t } = useI18n();
   const rail = useRef<HTMLElement>(null);
   const current = useHourInView(list, days);
   const isHydrating = useHydrating();
@@ -27,12 +32,14 @@ export function HourRail({ days, isOfPage, list }: HourRailProps) {
   // It is not rendered on Node, because each byte of a large schedule's page counts.
   if (isHydrating || shown.reduce((sum, { hours }) => sum + hours.length, 0) < 2) return null;
   return (
-    <nav ref={rail} className={styles.rail} aria-label="Hours">
-      {shown.map(({ key, name, hours }) => (
+    <nav ref={rail} className={styles.rail} aria-label={t(MESSAGES.hours)}>
+      {shown.map(({ key, hours }) => (
         <Fragment key={key}>
-          {shown.length > 1 && <span className={styles.day}>{name.slice(0, 3)}</span>}
+          {shown.length > 1 && (
+            <span className={styles.day}>{dayAbbreviation(readClock(Date.parse(key)), t)}</span>
+          )}
           {hours.map((hour) => {
-            const id = hourId(key, hour.name);
+            const id = hourId(key, hour.hour);
             return (
               <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {hour.name}

@@ -1,7 +1,10 @@
 import { Suspense, useRef, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
+import { dayName } from '#content/festival/dayName.ts';
 import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { useNow } from '#features/clock/index.ts';
@@ -16,7 +19,7 @@ import { countChosen } from '../model/countChosen.ts';
 import { type MatchesOf, countOptions } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import { ALL, NOW, type ScheduleFilters } from '../model/filters.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 const ScheduleSheet = lazyDialog(
   () => import(/* webpackChunkName: "schedule-sheet" */ './ScheduleSheet.tsx'),
@@ -42,6 +45,7 @@ interface ScheduleBarProps {
  * except the search, in other windows the facets as well.
  */
 export function ScheduleBar(props: ScheduleBarProps) {
+  const { t } = useI18n();
   const { panelId, filters, options, facets, matchesOf, onSearchFocus, onFilter } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -50,17 +54,17 @@ export function ScheduleBar(props: ScheduleBarProps) {
   const now = useNow();
   const isOn = now !== undefined && isFestivalDay(now, time);
   const days = [
-    { key: ALL, name: MESSAGES.allDays },
-    ...time.days,
+    { key: ALL, name: t(MESSAGES.allDays) },
+    ...time.days.map((day) => ({ key: day.key, name: dayName(day, t) })),
     // The last tab, so that the others stay in place when it appears.
-    ...(isOn || filters.day === NOW ? [{ key: NOW, name: MESSAGES.nowTab }] : []),
+    ...(isOn || filters.day === NOW ? [{ key: NOW, name: t(MESSAGES.nowTab) }] : []),
   ];
   return (
     <>
       <TabbedBar
         tabs={
           <Tabs
-            label="Day"
+            label={t(MESSAGES.day)}
             panelId={panelId}
             value={filters.day}
             tabs={days.map(({ key, name }) => ({
@@ -76,7 +80,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
         search={
           <SearchBox
             ref={searchBox}
-            label={MESSAGES.searchLabel}
+            label={t(MESSAGES.searchLabel)}
             value={filters.search}
             onChange={(search) => onFilter({ search })}
           />
@@ -84,16 +88,16 @@ export function ScheduleBar(props: ScheduleBarProps) {
         others={
           <>
             <MultiSelect
-              label="Location"
-              all={MESSAGES.allLocations}
+              label={t(MESSAGES.location)}
+              all={t(MESSAGES.allLocations)}
               value={filters.locations}
               options={options.locations}
               count={() => countOptions('locations', filters, matchesOf)}
               onChange={(locations) => onFilter({ locations: inOrder(locations) })}
             />
             <MultiSelect
-              label="Category"
-              all={MESSAGES.allCategories}
+              label={t(FILTERS.category)}
+              all={t(FILTERS.allCategories)}
               value={filters.categories}
               options={options.categories}
               count={() => countOptions('categories', filters, matchesOf)}

@@ -1,5 +1,6 @@
 import { facetChips } from '#content/facet/facetChips.ts';
 import type { Facet } from '#content/facet/schema.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { type Chip, FilterChips } from '#ui/filter-bar/FilterChips.tsx';
 import type { ScheduleOptions } from '../model/filterCards.ts';
@@ -15,6 +16,7 @@ interface ScheduleChipsProps {
 
 /** What is chosen in the sheet of the schedule. */
 export default function ScheduleChips({ filters, options, facets, onChange }: ScheduleChipsProps) {
+  const { t } = useI18n();
   const { when } = filters;
   const keysOf = (filter: 'locations' | 'categories'): Chip<Partial<ScheduleFilters>>[] =>
     options[filter]
@@ -25,7 +27,7 @@ export default function ScheduleChips({ filters, options, facets, onChange }: Sc
         isInBar: true,
       }));
   const times = TIMES.filter(({ key }) => key === when && key !== DEFAULT_FILTERS.when).map(({ name }) => ({
-    text: name,
+    text: t(name),
     change: { when: DEFAULT_FILTERS.when },
     isInBar: true,
   }));

@@ -5,6 +5,7 @@ import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
 import { useEscape } from '#hooks/useEscape.ts';
 import { useListStart } from '#hooks/useListStart.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
 import { Choices } from '#ui/filter-bar/Choices.tsx';
 import { lazyChips } from '#ui/filter-bar/lazyChips.tsx';
@@ -15,6 +16,8 @@ import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { Notice } from '#ui/states/ErrorScreen.tsx';
 import { tabId } from '#ui/tabs/Tabs.tsx';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
+import { WORDS } from '#ui/messages/index.ts';
 import { emptyLines, isNarrowed } from '../model/emptyLines.ts';
 import { loadScheduleChips } from '../loadScheduleChips.ts';
 import { countChosen } from '../model/countChosen.ts';
@@ -22,7 +25,7 @@ import type { MatchesOf } from '../model/countOptions.ts';
 import { ALL, NOW, SCHEDULE_PATH, type ScheduleFilters, scheduleCodec } from '../model/filters.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import type { ScheduleView } from '../model/scheduleView.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import type { RowHeights } from '../useRowHeights.ts';
 import { ScheduleResults } from './ScheduleResults.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
@@ -34,9 +37,9 @@ const NO_OPTIONS: ScheduleOptions = { locations: [], rooms: [], categories: [] }
 
 /** How the schedule is shown. */
 const CHOICES = [
-  { value: 'list', label: 'List view', icon: 'list' },
-  { value: 'compact', label: 'Compact view', icon: 'compact' },
-  { value: 'grid', label: 'Grid view', icon: 'grid' },
+  { value: 'list', label: MESSAGES.listView, icon: 'list' },
+  { value: 'compact', label: MESSAGES.compactView, icon: 'compact' },
+  { value: 'grid', label: MESSAGES.gridView, icon: 'grid' },
 ] as const;
 
 const ScheduleChips = lazyChips(loadScheduleChips);
@@ -44,8 +47,13 @@ const ScheduleChips = lazyChips(loadScheduleChips);
 // Parts that depend on the time are loaded after the page, and only on festival days.
 const NowByStage = lazyWithFallback(
   () => import(/* webpackChunkName: "schedule-now" */ './now/NowByStage.tsx'),
-  () => <p role="alert">{MESSAGES.failed}</p>,
+  Failed,
 );
+
+function Failed() {
+  const { t } = useI18n();
+  return <p role="alert">{t(MESSAGES.failed)}</p>;
+}
 
 const ScheduleRescue = lazyWithFallback(
   () => import(/* webpackChunkName: "schedule-rescue" */ './ScheduleRescue.tsx'),
@@ -79,6 +87,7 @@ interface ScheduleListProps {
 
 /** The filters and the matching part of the timetable. */
 export function ScheduleList(props: ScheduleListProps) {
+  const { t } = useI18n();
   const { filters, view, isOfPage, isIncomplete, facets, controls } = props;
   const panelId = useId();
   const [start, showStart] = useListStart();
@@ -103,7 +112,7 @@ export function ScheduleList(props: ScheduleListProps) {
   }
 
   return (
-    <section className={styles.screen} aria-label="events">
+    <section className={styles.screen} aria-label={t(MESSAGES.list)}>
       <div ref={start} className={styles.top} />
       {controls && (
         <ScheduleBar
@@ -125,19 +134,23 @@ export function ScheduleList(props: ScheduleListProps) {
           <p role="status">
             {view ? (
               isNow ? (
-                MESSAGES.nowCount
+                t(MESSAGES.nowCount)
               ) : (
-                countText(view, isFiltered || filters.day !== ALL)
+                t(MESSAGES.showing, {
+                  shown: view.shown,
+                  total: view.total,
+                  isFiltered: isFiltered || filters.day !== ALL,
+                })
               )
             ) : (
               <>
-                <strong>{MESSAGES.loading}</strong> {MESSAGES.loadingDetail}
+                <strong>{t(MESSAGES.loading)}</strong> {t(MESSAGES.loadingDetail)}
               </>
             )}
           </p>
           {controls && isFiltered && view?.shown !== 0 && (
             <button type="button" className={styles.clear} onClick={clear}>
-              Clear Filters
+              {t(FILTERS.clearFilters)}
             </button>
           )}
           {controls && (
@@ -148,9 +161,9 @@ export function ScheduleList(props: ScheduleListProps) {
           {controls && <MineToggle isOn={filters.mine} onChange={(mine) => change({ mine })} />}
           {controls && !isNow && (
             <Choices
-              label="View"
+              label={t(MESSAGES.view)}
               value={filters.view}
-              choices={CHOICES}
+              choices={CHOICES.map((choice) => ({ ...choice, label: t(choice.label) }))}
               onChange={(view) => controls.onFilter({ view })}
             />
           )}
@@ -159,10 +172,12 @@ export function ScheduleList(props: ScheduleListProps) {
           <ScheduleChips filters={filters} options={view.options} facets={facets} onChange={change} />
         )}
         <p role="status" className={styles.changes}>
-          {changeCount > 0 && `${changeCount} ${changeCount === 1 ? 'change' : 'changes'} in the schedule`}
+          {changeCount > 0 && t(MESSAGES.changes, { count: changeCount })}
         </p>
         {!view && filters.mine && <MineWithoutScripts />}
-        {isPending && (isNow || filters.when !== 'any') && <NeedsScripts text={MESSAGES.nowNeedsScripts} />}
+        {isPending && (isNow || filters.when !== 'any') && (
+          <NeedsScripts text={t(MESSAGES.nowNeedsScripts)} />
+        )}
         {isPending && <TimetableSkeleton />}
         {view && isNow && now !== undefined && !isPending && view.shown > 0 && (
           <Suspense fallback={<TimetableSkeleton />}>
@@ -172,7 +187,7 @@ export function ScheduleList(props: ScheduleListProps) {
               hrefOf={(card) => itemAddress(scheduleCodec, filters, SCHEDULE_PATH, card.alias)}
               onFollow={followCard}
             >
-              {controls && <Button onClick={() => change({ day: ALL })}>Show All Days</Button>}
+              {controls && <Button onClick={() => change({ day: ALL })}>{t(MESSAGES.showAllDays)}</Button>}
             </NowByStage>
           </Suspense>
         )}
@@ -187,16 +202,16 @@ export function ScheduleList(props: ScheduleListProps) {
           />
         )}
         {view?.shown === 0 && !isPending && (
-          <Notice title={MESSAGES.empty} text={view.total === 0 ? MESSAGES.notYet : undefined}>
+          <Notice title={t(MESSAGES.empty)} text={view.total === 0 ? t(MESSAGES.notYet) : undefined}>
             {view.total !== 0 &&
-              emptyLines(filters, view.options, days).map((line) => <p key={line}>{line}</p>)}
+              emptyLines(filters, view.options, days, t).map((line) => <p key={line}>{line}</p>)}
             {controls && (
               <>
                 <div className={styles.actions}>
-                  {view.total === 0 && !isFiltered && <ButtonLink to="/">Go Home</ButtonLink>}
-                  {isFiltered && <Button onClick={clear}>Clear All Filters</Button>}
+                  {view.total === 0 && !isFiltered && <ButtonLink to="/">{t(WORDS.goHome)}</ButtonLink>}
+                  {isFiltered && <Button onClick={clear}>{t(FILTERS.clearAllFilters)}</Button>}
                   {filters.day !== ALL && view.total !== 0 && (
-                    <Button onClick={() => change({ day: ALL })}>Show All Days</Button>
+                    <Button onClick={() => change({ day: ALL })}>{t(MESSAGES.showAllDays)}</Button>
                   )}
                 </div>
                 <Suspense>
@@ -214,8 +229,4 @@ export function ScheduleList(props: ScheduleListProps) {
       </div>
     </section>
   );
-}
-
-function countText({ shown, total }: ScheduleView, isFiltered: boolean): string {
-  return `Showing ${shown} of ${total} events${isFiltered ? ' (filtered)' : ''}`;
 }

@@ -7,6 +7,7 @@ import { ASSET, LONG_NAME, UGLY_TEXTS, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import { Dispatched } from '#gallery/Sandbox.tsx';
 import type { Samples } from '#gallery/samples.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { DEFAULT_FILTERS, type ScheduleFilters } from '../model/filters.ts';
 import { fullView, scheduleFrame } from '../model/scheduleView.ts';
 import { toCards } from '../model/toCard.ts';
@@ -55,14 +56,15 @@ interface ResultsProps {
 }
 
 function Results({ events = EVENTS, view = 'list' }: ResultsProps) {
+  const { t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   const time = useFestivalTime();
-  const cards = toCards(events, time);
+  const cards = toCards(events, time, t);
   return (
     <Wide>
       <ScheduleResults
         filters={{ ...DEFAULT_FILTERS, view }}
-        view={fullView(scheduleFrame(events, cards), cards, time.days)}
+        view={fullView(scheduleFrame(events, cards), cards, time.days, t)}
         list={list}
         heights={undefined}
         isOfPage={false}

@@ -4,6 +4,7 @@ import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useNow } from '#features/clock/index.ts';
 import { usePrinting } from '#hooks/usePrinting.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { isFestivalDay } from '../model/isFestivalDay.ts';
 import { phaseOf, progressOf } from '#content/event/phase.ts';
 import { itemAddress } from '#lib/url/listCodec.ts';
@@ -20,6 +21,7 @@ import type { EventCardModel } from '../model/toCard.ts';
 import { useDaySlide } from '../useDaySlide.ts';
 import { useHourInAddress } from '../useHourInAddress.ts';
 import type { RowHeights } from '../useRowHeights.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { EventRow } from './EventRow.tsx';
 import { HourRail } from './HourRail.tsx';
 import { LoadedGrid, useGridLoaded } from './grid/LoadedGrid.tsx';
@@ -45,6 +47,7 @@ interface ScheduleResultsProps {
 
 /** The matching part of the schedule as a timetable or a grid. */
 export function ScheduleResults({ filters, view, list, heights, isOfPage, onFilter }: ScheduleResultsProps) {
+  const { t } = useI18n();
   const isFixed = onFilter === undefined;
   const followCard = useFollowCard();
   const time = useFestivalTime();
@@ -93,7 +96,10 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage, onFilt
 
   const renderHeading = ({ key, tab, name, hours, isFolded }: ShownDay) => {
     if (tab === undefined || (isFixed && !isOfPage)) return undefined;
-    const text = `${name}: ${hours.reduce((sum, { count }) => sum + count, 0)} events`;
+    const text = t(MESSAGES.dayCount, {
+      day: name,
+      count: hours.reduce((sum, { count }) => sum + count, 0),
+    });
     if (isOfPage) return <a href={dayAddress(filters, tab)}>{text}</a>;
     const toggle = () => dispatch(isFolded ? dayOpened(key) : dayClosed(key));
     return (

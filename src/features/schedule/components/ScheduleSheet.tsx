@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { FacetGroups } from '#features/facets/index.ts';
 import { PHONE, useMediaQuery } from '#hooks/useMediaQuery.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { countFacets } from '#lib/facets/countFacets.ts';
 import { NO_FACETS } from '#lib/facets/facetFilters.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { FilterGroup } from '#ui/filter-bar/FilterGroup.tsx';
 import { FilterSheet } from '#ui/filter-bar/FilterSheet.tsx';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { loadScheduleChips } from '../loadScheduleChips.ts';
 import { type CountedFilter, type MatchesOf, countOptions } from '../model/countOptions.ts';
 import type { ScheduleOptions } from '../model/filterCards.ts';
 import { DEFAULT_FILTERS, type ScheduleFilters } from '../model/filters.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { TimeSelect } from './TimeSelect.tsx';
 
 type Draft = Pick<ScheduleFilters, 'locations' | 'categories' | 'when' | 'facets'>;
@@ -27,6 +29,7 @@ interface ScheduleSheetProps {
 
 /** The filters of the schedule in a sheet: all of them on a phone, the facets in a wide window. */
 export default function ScheduleSheet(props: ScheduleSheetProps) {
+  const { t } = useI18n();
   const { filters, options, facets, matchesOf, onApply, onClose } = props;
   const [draft, setDraft] = useState(() => draftOf(filters));
   const isPhone = useMediaQuery(PHONE);
@@ -56,16 +59,16 @@ export default function ScheduleSheet(props: ScheduleSheetProps) {
 
   return (
     <FilterSheet
-      title={MESSAGES.filters}
-      count={matches ? MESSAGES.match(matches.length) : ''}
+      title={t(FILTERS.filters)}
+      count={matches ? t(MESSAGES.match, { count: matches.length }) : ''}
       onClear={() => setDraft(isPhone ? draftOf(DEFAULT_FILTERS) : { ...draft, facets: NO_FACETS })}
       onApply={() => onApply(draft)}
       onClose={onClose}
     >
       {isPhone && (
         <>
-          {group('locations', 'Location')}
-          {group('categories', 'Category')}
+          {group('locations', t(MESSAGES.location))}
+          {group('categories', t(FILTERS.category))}
           <TimeSelect filters={drafted} onFilter={({ when }) => setDraft({ ...draft, when })} />
         </>
       )}

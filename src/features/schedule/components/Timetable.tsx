@@ -78,7 +78,7 @@ export function Timetable({
         {!day.isFolded &&
           blocks[dayIndex]?.map((hour) => (
             // Can get the focus, so that after a link to the hour the Tab key leads to its first event.
-            <section key={hour.name} id={hourId(day.key, hour.name)} className={styles.hour} tabIndex={-1}>
+            <section key={hour.name} id={hourId(day.key, hour.hour)} className={styles.hour} tabIndex={-1}>
               <h3 className={styles.hourName}>{hour.name}</h3>
               {hour.blocks.map((block, index) => (
                 <Block

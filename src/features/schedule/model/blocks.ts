@@ -14,8 +14,7 @@ export interface RowBlock {
   cards: readonly EventCardModel[] | undefined;
 }
 
-export interface BlockHour {
-  name: string;
+export interface BlockHour extends Pick<TimetableHour<EventCardModel>, 'hour' | 'name'> {
   blocks: RowBlock[];
 }
 
@@ -26,7 +25,7 @@ export function blocksOf(days: readonly ShownDay[]): BlockHour[][] {
     hours.map((hour) => {
       const blocks = isFolded ? [] : inBlocks(hour, start);
       start += hour.count;
-      return { name: hour.name, blocks };
+      return { hour: hour.hour, name: hour.name, blocks };
     }),
   );
 }
@@ -53,9 +52,9 @@ export function blockWith(
 ): BlockPlace | undefined {
   const blocks = blocksOf(days);
   for (const [dayIndex, { key }] of days.entries()) {
-    for (const { name, blocks: ofHour } of blocks[dayIndex] ?? []) {
+    for (const { hour, blocks: ofHour } of blocks[dayIndex] ?? []) {
       const index = ofHour.findIndex(({ cards }) => cards?.some(accepts));
-      if (index >= 0) return { hour: hourId(key, name), index };
+      if (index >= 0) return { hour: hourId(key, hour), index };
     }
   }
   return undefined;

@@ -2,6 +2,7 @@ import { dayAbbreviation, hourText, timeText } from '#lib/dates/timeTexts.ts';
 import type { WallClock, Zone } from '#lib/dates/zone.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { endOf } from '#content/event/phase.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { TimetableDay } from './timetable.ts';
 import { assignLanes } from './lanes.ts';
 import type { EventCardModel } from './toCard.ts';
@@ -17,8 +18,8 @@ const MIN_LENGTH = 20;
 /** The height of a day's heading, in the unit of the grid. */
 export const HEADING = 30;
 
-/** The column of picked events. No location has this key. */
-export const PICKS: FilterOption = { key: ' ', name: 'Saved' };
+/** The column of picked events. No location has this key. The grid names it. */
+export const PICKS: FilterOption = { key: ' ', name: '' };
 
 /** An event in one of its rooms. All positions are minutes from the grid's upper edge, headings included. */
 export interface GridBox {
@@ -72,6 +73,7 @@ export function createGrid(
   timetable: readonly TimetableDay<EventCardModel>[],
   rooms: readonly FilterOption[],
   zone: Pick<Zone, 'wallClockAt'>,
+  t: I18n['t'],
   picked: Readonly<Record<string, unknown>> = {},
 ): Grid {
   const offered = new Set(rooms.map(({ key }) => key));
@@ -102,10 +104,10 @@ export function createGrid(
       }
     });
     const marks = Array.from({ length: hours }, (_, hour) => ({
-      name: markText(zone.wallClockAt((origin + hour * HOUR) * MINUTE)),
+      name: markText(zone.wallClockAt((origin + hour * HOUR) * MINUTE), t),
       top: top + hour * HOUR,
     }));
-    const short = dayAbbreviation(spans[0].card.startDay ?? zone.wallClockAt(first * MINUTE));
+    const short = dayAbbreviation(spans[0].card.startDay ?? zone.wallClockAt(first * MINUTE), t);
     days.push({ key, name, short, top: height, hours: marks });
     height = top + hours * HOUR;
   }
@@ -114,8 +116,8 @@ export function createGrid(
 }
 
 /** The text of an hour mark. If the clock changes by half an hour, the following marks are not at full hours. */
-function markText(clock: WallClock): string {
-  return clock.minute === 0 ? hourText(clock) : timeText(clock);
+function markText(clock: WallClock, t: I18n['t']): string {
+  return clock.minute === 0 ? hourText(clock, t) : timeText(clock, t);
 }
 
 /** An event's extent as drawn: its start in minutes since 1970, and its length in minutes. */

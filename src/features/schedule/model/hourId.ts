@@ -1,12 +1,16 @@
-import { hourText } from '#lib/dates/timeTexts.ts';
-import type { Timed, TimetableDay } from './timetable.ts';
+import type { TimetableDay } from './timetable.ts';
+
+/**
+ * The `id` of an hour of a day, such as `2031-05-03-11am`, the same in every language. The hour rail links to it.
+ *
+ * @param hour 0 to 23; undefined for events whose time is not announced.
+ */
+export function hourId(dayKey: string, hour: number | undefined): string {
+  if (hour === undefined) return `${dayKey}-timetbd`;
+  return `${dayKey}-${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
+}
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** The `id` of an hour of a day, such as `2031-05-03-11am`. The hour rail links to it. */
-export function hourId(dayKey: string, hourName: string): string {
-  return `${dayKey}-${hourName.toLowerCase().replaceAll(' ', '')}`;
-}
 
 /**
  * The `id` of the day's hour that is nearest to another one.
@@ -16,18 +20,17 @@ export function hourId(dayKey: string, hourName: string): string {
  */
 export function nearestHour(
   id: string,
-  { key, hours }: Pick<TimetableDay<Timed>, 'key' | 'hours'>,
+  { key, hours }: Pick<TimetableDay<unknown>, 'key' | 'hours'>,
 ): string | undefined {
-  const wanted = HOURS.find((hour) => hourId(key, hourText({ hour })) === id);
+  const wanted = HOURS.find((hour) => hourId(key, hour) === id);
   if (wanted === undefined) return undefined;
-  let nearest: { name: string; distance: number } | undefined;
-  for (const { name, entries } of hours) {
-    const hour = entries[0]?.startClock?.hour;
+  let nearest: { hour: number; distance: number } | undefined;
+  for (const { hour } of hours) {
     if (hour === undefined) continue;
     const apart = Math.abs(hour - wanted);
     // After midnight the hours of a festival day begin again at 0.
     const distance = Math.min(apart, 24 - apart);
-    if (!nearest || distance < nearest.distance) nearest = { name, distance };
+    if (!nearest || distance < nearest.distance) nearest = { hour, distance };
   }
-  return nearest && hourId(key, nearest.name);
+  return nearest && hourId(key, nearest.hour);
 }

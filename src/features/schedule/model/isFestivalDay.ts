@@ -1,5 +1,5 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 
 /** Whether an instant is on one of the festival's days. */
 export function isFestivalDay(

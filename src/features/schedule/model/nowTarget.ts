@@ -1,5 +1,5 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 import { type BlockPlace, blockWith } from './blocks.ts';
 import { phaseOf } from '#content/event/phase.ts';
 import type { ShownDay } from './scheduleView.ts';

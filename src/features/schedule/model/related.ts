@@ -1,5 +1,6 @@
 import type { ScheduleEvent, ScheduleEventSummary } from '#content/event/schema.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { type EventCardModel, toCard } from './toCard.ts';
 
 const MAX_RELATED = 4;
@@ -14,11 +15,12 @@ export function relatedEvents(
   event: ScheduleEvent,
   events: readonly ScheduleEventSummary[],
   time: FestivalTime,
+  t: I18n['t'],
 ): EventCardModel[] {
-  const own = toCard(event, time);
+  const own = toCard(event, time, t);
   const performers = new Set(event.eventPerformer.map(({ name }) => name));
   const closeness = (other: ScheduleEventSummary) => {
-    const { categoryKeys, locationKeys } = toCard(other, time);
+    const { categoryKeys, locationKeys } = toCard(other, time, t);
     const shared = (keys: readonly string[], others: readonly string[]) =>
       keys.filter((key) => others.includes(key)).length;
     return (
@@ -33,5 +35,5 @@ export function relatedEvents(
     .filter(({ close }) => close >= 10)
     .sort((a, b) => b.close - a.close)
     .slice(0, MAX_RELATED)
-    .map(({ other }) => toCard(other, time));
+    .map(({ other }) => toCard(other, time, t));
 }

@@ -2,6 +2,7 @@ import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
 import type { FilterFacet } from '#lib/facets/matchFacets.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { timetable } from './timetable.ts';
 import { type SearchTexts, filterCards } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -25,9 +26,10 @@ export function renderSchedule(
     facets,
     isCovered,
   }: { texts: SearchTexts | undefined; facets: readonly FilterFacet[]; isCovered: boolean },
+  t: I18n['t'],
 ): RenderedSchedule | undefined {
   if (events.length <= SMALL_SCHEDULE) return undefined;
-  const cards = toCards(events, time);
+  const cards = toCards(events, time, t);
   const { total, hasPictures, options } = scheduleFrame(events, cards);
   const visible = filterCards(cards, filters, { days: time.days, texts, facets });
   const first = new Set(visible.slice(0, FIRST_ROWS).map(({ id }) => id));
@@ -37,7 +39,9 @@ export function renderSchedule(
     locations: namesOf(options.locations),
     categories: namesOf(options.categories),
     shown: visible.length,
-    days: foldable(timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible), time.days).map(outlineOf),
+    days: foldable(timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible, t), time.days).map(
+      outlineOf,
+    ),
     events: events.filter(({ _id }) => first.has(_id)),
   };
 }
@@ -45,5 +49,5 @@ export function renderSchedule(
 const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
 function outlineOf({ key, name, hours, tab }: ShownDay) {
-  return { key, name, tab, hours: hours.map(({ name, count }) => ({ name, count })) };
+  return { key, name, tab, hours: hours.map(({ hour, name, count }) => ({ hour, name, count })) };
 }

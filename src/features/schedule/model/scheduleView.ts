@@ -2,6 +2,7 @@ import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { DayOutline, RenderedSchedule } from '#content/event/renderedSchedule.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { type TimetableDay, timetable } from './timetable.ts';
 import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
 import { SMALL_SCHEDULE } from './rowLimits.ts';
@@ -41,8 +42,9 @@ export function fullView(
   frame: ReturnType<typeof scheduleFrame>,
   visible: readonly EventCardModel[],
   days: readonly FestivalDay[],
+  t: I18n['t'],
 ): ScheduleView {
-  return { ...frame, shown: visible.length, days: foldable(timetable(visible), days) };
+  return { ...frame, shown: visible.length, days: foldable(timetable(visible, t), days) };
 }
 
 /**
@@ -70,7 +72,8 @@ export function foldable<Day extends Pick<TimetableDay<unknown>, 'key' | 'hours'
 export function renderedView(
   { total, shown, hasPictures, locations, categories, days, events }: RenderedSchedule,
   time: FestivalTime,
-  visible: readonly EventCardModel[] = toCards(events, time),
+  t: I18n['t'],
+  visible: readonly EventCardModel[] = toCards(events, time, t),
 ): ScheduleView {
   let start = 0;
   return {

@@ -1,6 +1,6 @@
 import { compareNatural } from '#lib/text/compareNatural.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
 import { phaseOf } from '#content/event/phase.ts';
 import type { EventCardModel } from './toCard.ts';
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 /** The options of the filter by the present time. */
 export const TIMES = [

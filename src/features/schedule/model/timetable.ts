@@ -1,5 +1,8 @@
-import { dayKey, dayText, hourText } from '#lib/dates/timeTexts.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
+import { dayText, hourText } from '#lib/dates/timeTexts.ts';
 import type { WallClock } from '#lib/dates/zone.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 /** An entry with the festival day that it belongs to, and its local time; undefined if the time is not announced. */
 export interface Timed {
@@ -8,6 +11,8 @@ export interface Timed {
 }
 
 export interface TimetableHour<T> {
+  /** 0 to 23; undefined if the time is not announced. */
+  hour?: number | undefined;
   /** `11 AM` */
   name: string;
   /** Number of entries that start in it. */
@@ -29,7 +34,7 @@ export interface TimetableDay<T> {
  *
  * @param entries sorted by start; entries without a time come last.
  */
-export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<T>[] {
+export function timetable<T extends Timed>(entries: readonly T[], t: I18n['t']): TimetableDay<T>[] {
   const days: TimetableDay<T>[] = [];
   for (const entry of entries) {
     const clock = entry.startClock;
@@ -37,13 +42,16 @@ export function timetable<T extends Timed>(entries: readonly T[]): TimetableDay<
     const key = date ? dayKey(date) : 'unknown';
     let day = days.at(-1);
     if (day?.key !== key) {
-      day = { key, name: date ? dayText(date) : 'Date TBD', hours: [] };
+      day = { key, name: date ? dayText(date, t) : t(MESSAGES.dayUnknown), hours: [] };
       days.push(day);
     }
-    const name = clock ? hourText(clock) : 'Time TBD';
-    const hour = day.hours.at(-1);
-    if (hour?.name === name) hour.count = hour.entries.push(entry);
-    else day.hours.push({ name, count: 1, entries: [entry] });
+    const last = day.hours.at(-1);
+    if (last && last.hour === clock?.hour) {
+      last.count = last.entries.push(entry);
+      continue;
+    }
+    const name = clock ? hourText(clock, t) : t(MESSAGES.hourUnknown);
+    day.hours.push({ hour: clock?.hour, name, count: 1, entries: [entry] });
   }
   return days;
 }

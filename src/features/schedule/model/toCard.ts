@@ -1,11 +1,4 @@
-import {
-  type ClockTime,
-  clockTime,
-  dayAbbreviation,
-  dayKey,
-  durationText,
-  untilText,
-} from '#lib/dates/timeTexts.ts';
+import { type ClockTime, clockTime, dayAbbreviation, durationText, untilText } from '#lib/dates/timeTexts.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { filterKey } from '#lib/filtering/filterKey.ts';
@@ -13,7 +6,10 @@ import { foldText } from '#lib/filtering/foldText.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationNames, locationText } from '#content/event/locations.ts';
+import { locationNames } from '#content/event/locations.ts';
+import { locationText } from '#content/event/locationText.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { Timed } from './timetable.ts';
 
 /** View model of a schedule event, also used by the filters. */
@@ -46,32 +42,41 @@ export interface EventCardModel extends Timed {
   facets: OwnFacets | undefined;
 }
 
-const cards = new WeakMap<ScheduleEventSummary, { time: FestivalTime; card: EventCardModel }>();
+const cards = new WeakMap<
+  I18n['t'],
+  WeakMap<ScheduleEventSummary, { time: FestivalTime; card: EventCardModel }>
+>();
 
-/** Each event's card is created once, so that filtering is fast and cards stay the same objects. */
-export function toCard(event: ScheduleEventSummary, time: FestivalTime): EventCardModel {
-  let made = cards.get(event);
+/** Each event's card is created once in each language, so that filtering is fast and cards stay the same objects. */
+export function toCard(event: ScheduleEventSummary, time: FestivalTime, t: I18n['t']): EventCardModel {
+  let ofLanguage = cards.get(t);
+  if (!ofLanguage) cards.set(t, (ofLanguage = new WeakMap()));
+  let made = ofLanguage.get(event);
   if (made?.time !== time) {
-    made = { time, card: makeCard(event, time) };
-    cards.set(event, made);
+    made = { time, card: makeCard(event, time, t) };
+    ofLanguage.set(event, made);
   }
   return made.card;
 }
 
 /** The cards of a schedule, sorted by start. The sort is stable; events without a time come last. */
-export function toCards(events: readonly ScheduleEventSummary[], time: FestivalTime): EventCardModel[] {
+export function toCards(
+  events: readonly ScheduleEventSummary[],
+  time: FestivalTime,
+  t: I18n['t'],
+): EventCardModel[] {
   return events
-    .map((event) => toCard(event, time))
+    .map((event) => toCard(event, time, t))
     .sort((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity) || 0);
 }
 
-function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime): EventCardModel {
+function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime, t: I18n['t']): EventCardModel {
   const { title, eventPlace, eventPerformer } = event;
   const times = eventTimes(event.startsAt, event.endsAt, zone);
   const clock = times && zone.wallClockAt(times.start);
   const startDay = times && dayAt(times.start);
   const end = times?.end === undefined ? undefined : zone.wallClockAt(times.end);
-  const location = locationText(eventPlace);
+  const location = locationText(eventPlace, t);
   const performers = eventPerformer.map(({ name }) => name);
   const categories = [...new Set(event.categories.map(({ name }) => name))];
   return {
@@ -83,10 +88,10 @@ function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime): E
     startClock: clock,
     startDay,
     day: startDay && dayKey(startDay),
-    dayName: clock && dayAbbreviation(clock),
-    time: clock && clockTime(clock),
-    until: clock && end && untilText(clock, end),
-    duration: times && durationText(times.start, times.end),
+    dayName: clock && dayAbbreviation(clock, t),
+    time: clock && clockTime(clock, t),
+    until: clock && end && untilText(clock, end, t),
+    duration: times && durationText(times.start, times.end, t),
     location,
     categories: categories.join(', '),
     performers: performers.join(', '),

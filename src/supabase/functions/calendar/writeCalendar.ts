@@ -13,7 +13,7 @@ import { readInstant } from '#lib/dates/instant.ts';
 import type { Zone } from '#lib/dates/zone.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationText } from '#content/event/locations.ts';
+import { placesText } from '#content/event/locations.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { shorten } from '#lib/text/shorten.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
@@ -96,7 +96,7 @@ function describe(
   const isCancelled = event.status === 'canceled';
   const page = isCancelled ? undefined : addressUnder(SCHEDULE_PATH, event.address);
   const venue = [festival?.locationName, festival?.locationAddress];
-  const stages = event.eventPlace.length === 0 ? undefined : locationText(event.eventPlace);
+  const stages = event.eventPlace.length === 0 ? undefined : placesText(event.eventPlace) || 'Location TBD';
   return {
     id: escape(clean(`${event._id}@${eventId}`), false),
     sequence: Math.floor((changed.getTime() - FIRST_CHANGE) / 1000),

@@ -1,4 +1,8 @@
-import { phaseOf, progressOf, waitText } from '#content/event/phase.ts';
+import { phaseOf, progressOf } from '#content/event/phase.ts';
+import { waitText } from '#content/event/waitText.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const MINUTE = 60_000;
 const start = Date.UTC(2031, 4, 3, 18);
@@ -26,6 +30,6 @@ test('progress goes from 0 to 100 in even percent while an event is running', ()
 });
 
 test('the wait is shown for up to 90 minutes', () => {
-  const waits = [0, 1, 90, 91].map((minutes) => waitText(start, start - minutes * MINUTE));
+  const waits = [0, 1, 90, 91].map((minutes) => waitText(start, start - minutes * MINUTE, t));
   expect(waits).toEqual([undefined, 'in 1 min', 'in 90 min', undefined]);
 });

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationNames, locationText } from '#content/event/locations.ts';
+import { locationText } from '#content/event/locationText.ts';
+import { locationNames } from '#content/event/locations.ts';
 import { timetable } from '#features/schedule/model/timetable.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { FESTIVAL_TIME } from '../../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const START = '2025-10-25T18:00:00Z';
 
@@ -30,16 +34,16 @@ test('a place is shown by its location, or else by its name, each name once', ()
     {},
   ];
   expect(locationNames(places)).toEqual(['Sodium Stage, Hall D', 'Roof']);
-  expect(locationText(places)).toBe('Sodium Stage, Hall D · Roof');
-  expect(locationText([{}])).toBe('Location TBD');
-  expect(locationText([])).toBe('Location TBD');
+  expect(locationText(places, t)).toBe('Sodium Stage, Hall D · Roof');
+  expect(locationText([{}], t)).toBe('Location TBD');
+  expect(locationText([], t)).toBe('Location TBD');
 });
 
 test.each([
   [{ name: 'Stabletop Games', locationName: 'BCC 316' }, 'Stabletop Games, BCC 316'],
   [{ name: 'The Gantry', locationName: 'the gantry, Silver Lot' }, 'the gantry, Silver Lot'],
   [{ name: 'Main Stage (Hall D)', locationName: 'Hall D' }, 'Main Stage (Hall D)'],
-])('%o is shown as %p', (place, text) => expect(locationText([place])).toBe(text));
+])('%o is shown as %p', (place, text) => expect(locationText([place], t)).toBe(text));
 
 describe('timetable', () => {
   const entry = (iso: string | undefined, { zone, dayAt } = FESTIVAL_TIME) => ({
@@ -48,10 +52,10 @@ describe('timetable', () => {
     startClock: iso === undefined ? undefined : zone.wallClockAt(Date.parse(iso)),
   });
   const outline = (isos: readonly (string | undefined)[], time = FESTIVAL_TIME) =>
-    timetable(isos.map((iso) => entry(iso, time))).map(({ name, hours }) => [
-      name,
-      ...hours.map((hour) => `${hour.name} x${hour.count}`),
-    ]);
+    timetable(
+      isos.map((iso) => entry(iso, time)),
+      t,
+    ).map(({ name, hours }) => [name, ...hours.map((hour) => `${hour.name} x${hour.count}`)]);
 
   test('groups by the day and hour in Las Vegas', () => {
     expect(
@@ -100,7 +104,7 @@ describe('timetable', () => {
     expect(outline(isos, time)).toHaveLength(1);
   });
 
-  test('without events there are no days', () => expect(timetable([])).toEqual([]));
+  test('without events there are no days', () => expect(timetable([], t)).toEqual([]));
 
   test('every entry occurs once and in order, and no day or hour comes twice', () => {
     const anyTime = fc
@@ -119,7 +123,10 @@ describe('timetable', () => {
       .map((dates) => dates.sort((a, b) => a.getTime() - b.getTime()).map((date) => date.toISOString()));
     fc.assert(
       fc.property(sorted, anyTime, (isos, time) => {
-        const days = timetable(isos.map((iso) => entry(iso, time)));
+        const days = timetable(
+          isos.map((iso) => entry(iso, time)),
+          t,
+        );
         expect(
           days.flatMap(({ hours }) => hours.flatMap(({ entries }) => entries.map(({ iso }) => iso))),
         ).toEqual(isos);

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { eventSchema } from '#content/festival/schema.ts';
 import { festivalBlurb, festivalKeywords, pageTitle } from '#content/festival/pageTitle.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const settingsOf = (fields: object) => festivalSettings(eventSchema.parse({ _id: 'e', ...fields }));
 
@@ -26,9 +29,8 @@ test('an event without settings has those of the specification', () => {
   expect(settingsOf({})).toMatchObject({
     venue: 'Las Vegas Convention Center',
     city: 'Las Vegas',
-    dates: 'October 25-26, 2025',
+    dates: { start: '2025-10-25', end: '2025-10-26' },
     year: 2025,
-    openingHours: '11am-10pm',
     organizer: { name: 'Fairground Media', logo: '/parent-brand.svg' },
   });
 });
@@ -38,7 +40,7 @@ test('an event’s own settings are used', () => {
     name: 'Nachtlicht',
     venue: 'Messe Berlin',
     city: 'Berlin',
-    dates: 'May 1-4, 2026',
+    dates: { start: '2026-05-01', end: '2026-05-04' },
     year: 2026,
     openingHours: '6pm-4am',
     subjects: ['comics', 'games'],
@@ -56,10 +58,10 @@ test('an event’s own settings are used', () => {
 test.each([
   [{ organizer: { url: 'javascript:alert(1)' } }, { organizer: { url: 'https://fairground.example/' } }],
   [{ shopBaseUrl: 'javascript:' }, { shopBaseUrl: 'https://shop.example/brands/' }],
-  [{ endDate: '2026-05-01' }, { dates: 'October 25-26, 2025', year: 2025 }],
+  [{ endDate: '2026-05-01' }, { dates: { start: '2025-10-25', end: '2025-10-26' }, year: 2025 }],
   [
     { startDate: '2026-05-04', endDate: '2026-05-01' },
-    { dates: 'May 4, 2026', year: 2026 },
+    { dates: { start: '2026-05-04', end: '2026-05-01' }, year: 2026 },
   ],
 ])('%o is ignored', (fields, settings) => expect(settingsOf(fields)).toMatchObject(settings));
 
@@ -82,8 +84,8 @@ test('every text is complete, whether fields are present or of another type', ()
       const settings = settingsOf(fields);
       const all = [
         JSON.stringify({ ...settings, name: 'any' }),
-        festivalBlurb(settings),
-        festivalKeywords(settings),
+        festivalBlurb(settings, t),
+        festivalKeywords(settings, t),
       ];
       for (const text of [...all, pageTitle('Map', settings)])
         expect(text).not.toMatch(/undefined|null|NaN|""|, ,/);

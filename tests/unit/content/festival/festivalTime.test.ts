@@ -1,12 +1,16 @@
 import { festivalTime } from '#content/festival/festivalTime.ts';
-import { dayKey } from '#lib/dates/timeTexts.ts';
+import { dayName } from '#content/festival/dayName.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const INSTANT = Date.parse('2028-05-06T03:30:00+02:00');
 
 test('without settings times are those of the specification', () => {
   const { zone, days } = festivalTime(undefined);
   expect(zone.name).toBe('America/Los_Angeles');
-  expect(days.map(({ name }) => name)).toEqual(['Saturday Oct 25', 'Sunday Oct 26']);
+  expect(days.map((day) => dayName(day, t))).toEqual(['Saturday Oct 25', 'Sunday Oct 26']);
 });
 
 test('an event’s own days and zone are used', () => {

@@ -1,5 +1,8 @@
 import { festivalBlurb, festivalKeywords, listTitle, pageTitle } from '#content/festival/pageTitle.ts';
 import { FESTIVAL, festivalNamed } from '../../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 test.each([
   ['Schedule', 'Afterglow', 'Schedule - Afterglow 2025'],
@@ -11,17 +14,17 @@ test.each([
 );
 
 test('the description contains date and place', () => {
-  expect(festivalBlurb(festivalNamed('Afterglow'))).toBe(
+  expect(festivalBlurb(festivalNamed('Afterglow'), t)).toBe(
     'Afterglow: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
   );
-  expect(festivalBlurb(FESTIVAL)).toMatch(/^The festival: /);
+  expect(festivalBlurb(FESTIVAL, t)).toMatch(/^The festival: /);
 });
 
 test('the keywords name the festival, its place and its subjects', () => {
   const general =
     'festival, convention, Las Vegas, Las Vegas Convention Center, art, music, food, fashion, streetwear';
-  expect(festivalKeywords(festivalNamed('Afterglow'))).toBe(`Afterglow, Afterglow 2025, ${general}`);
-  expect(festivalKeywords(FESTIVAL)).toBe(general);
+  expect(festivalKeywords(festivalNamed('Afterglow'), t)).toBe(`Afterglow, Afterglow 2025, ${general}`);
+  expect(festivalKeywords(FESTIVAL, t)).toBe(general);
 });
 
 test.each([

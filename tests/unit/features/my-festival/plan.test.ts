@@ -98,7 +98,7 @@ describe('clashes', () => {
     const long = session('long', 30, 210);
     const inside = session('inside', 180, 200);
     expect(clashesOf([inside, long], WALK)).toMatchObject([{ kind: 'overlap', minutes: 20 }]);
-    expect(sessionTime(long, BERLIN.zone)).toBe('12:30 AM – 2:30 AM');
+    expect(sessionTime(long, BERLIN.zone, t)).toBe('12:30 AM – 2:30 AM');
   });
 });
 
@@ -174,10 +174,11 @@ describe('an event without an end', () => {
       ],
       BERLIN,
       noHalls,
+      t,
     );
     const open = list.find(({ id }) => id === 'open');
     expect(open && (open.end - open.start) / MINUTE).toBe(40);
-    expect(open && sessionTime(open, BERLIN.zone)).toBe('7:30 PM – 8:10 PM?');
+    expect(open && sessionTime(open, BERLIN.zone, t)).toBe('7:30 PM – 8:10 PM?');
     expect(clashesOf(list, WALK).map((clash) => clashText(clash, t))).toEqual(['Overlaps open by 10 min?']);
   });
 
@@ -189,21 +190,22 @@ describe('an event without an end', () => {
       ],
       BERLIN,
       noHalls,
+      t,
     );
     expect(clashesOf(list, WALK).map((clash) => clashText(clash, t))).toEqual(['Overlaps a by 1h 50m']);
   });
 
   test('is an hour long if no event has an end', () => {
-    const [only] = sessionsOf([event('a', '2026-10-24T18:00:00Z')], BERLIN, noHalls);
+    const [only] = sessionsOf([event('a', '2026-10-24T18:00:00Z')], BERLIN, noHalls, t);
     expect(only && (only.end - only.start) / MINUTE).toBe(60);
   });
 
   test('after midnight belongs to the festival day before', () => {
-    const [late] = sessionsOf([event('late', '2026-10-25T00:30:00Z')], BERLIN, noHalls);
+    const [late] = sessionsOf([event('late', '2026-10-25T00:30:00Z')], BERLIN, noHalls, t);
     expect(late).toMatchObject({ day: '2026-10-24', dayName: 'Saturday, October 24' });
   });
 
   test('without a start it is no session', () => {
-    expect(sessionsOf([event('never', 'soon')], BERLIN, noHalls)).toEqual([]);
+    expect(sessionsOf([event('never', 'soon')], BERLIN, noHalls, t)).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { formatEventDates } from '#content/festival/eventDates.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 test.each([
   ['2025-10-25', '2025-10-26', 'OCTOBER 25-26, 2025'],
@@ -18,12 +21,12 @@ test.each([
   ['', undefined, 'DATE TBD'],
   ['soon', '2025-10-26', 'DATE TBD'],
   [undefined, '2025-10-26', 'DATE TBD'],
-])('%s to %s is written', (start, end, text) => expect(formatEventDates(start, end)).toBe(text));
+])('%s to %s is written', (start, end, text) => expect(formatEventDates(start, end, t)).toBe(text));
 
 test('a date without a time is the same day in every zone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 28 }), (day) => {
-      const text = formatEventDates(`2025-10-${String(day).padStart(2, '0')}`, undefined);
+      const text = formatEventDates(`2025-10-${String(day).padStart(2, '0')}`, undefined, t);
       expect(text).toBe(`OCTOBER ${day}, 2025`);
     }),
   );

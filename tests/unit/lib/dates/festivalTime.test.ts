@@ -4,7 +4,6 @@ import {
   clockTime,
   dateText,
   dayAbbreviation,
-  dayKey,
   dayText,
   durationText,
   hourText,
@@ -13,6 +12,10 @@ import {
 } from '#lib/dates/timeTexts.ts';
 import { learnOffsets } from '#lib/dates/pageOffsets.ts';
 import { isTimeZone, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
+import { dayKey } from '#lib/dates/dayKey.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const zone = zoneOf('America/Los_Angeles');
 const { wallClockAt, instantOf } = zone;
@@ -28,7 +31,7 @@ function instant(text: string): number {
 
 const textAt = (text: string) => {
   const clock = wallClockAt(instant(text));
-  return `${dayAbbreviation(clock)} ${dateText(clock).split(', ').slice(1).join(', ')}, ${timeText(clock)}`;
+  return `${dayAbbreviation(clock, t)} ${dateText(clock, t).split(', ').slice(1).join(', ')}, ${timeText(clock, t)}`;
 };
 
 test.each([
@@ -118,7 +121,7 @@ test('any text can be read without throwing, and the texts of the result contain
       const read = readInstant(text, zone);
       if (read === undefined) return;
       const clock = wallClockAt(read);
-      expect(`${dateText(clock)} ${timeText(clock)}`).toMatch(
+      expect(`${dateText(clock, t)} ${timeText(clock, t)}`).toMatch(
         /^[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4} ([1-9]|1[0-2]):[0-5]\d [AP]M$/,
       );
     }),
@@ -142,7 +145,7 @@ test('the local time is that of the zone’s calendar, even near a change of the
       ),
       (date) => {
         const clock = wallClockAt(date.getTime());
-        const text = `${dateText(clock)} at ${timeText(clock)}`;
+        const text = `${dateText(clock, t)} at ${timeText(clock, t)}`;
         expect(text).toBe(shown.format(date).replaceAll('\u202f', ' '));
       },
     ),
@@ -189,11 +192,11 @@ describe('texts', () => {
   const late = at('2025-10-26T06:30:00Z');
 
   test('show a local time', () => {
-    expect(clockTime(late)).toEqual({ time: '11:30', half: 'PM' });
-    expect(hourText(late)).toBe('11 PM');
-    expect(hourText(at('2025-10-26T07:10:00Z'))).toBe('12 AM');
-    expect(dayAbbreviation(late)).toBe('Sat');
-    expect(dayText(late)).toBe('Saturday, October 25');
+    expect(clockTime(late, t)).toEqual({ time: '11:30', half: 'PM' });
+    expect(hourText(late, t)).toBe('11 PM');
+    expect(hourText(at('2025-10-26T07:10:00Z'), t)).toBe('12 AM');
+    expect(dayAbbreviation(late, t)).toBe('Sat');
+    expect(dayText(late, t)).toBe('Saturday, October 25');
     expect(dayKey(late)).toBe('2025-10-25');
     expect(dayKey(at('2025-03-05T20:00:00Z'))).toBe('2025-03-05');
   });
@@ -203,7 +206,7 @@ describe('texts', () => {
     ['2025-10-25T18:00:00Z', '2025-10-25T18:45:00Z', '11:00 AM – 11:45 AM'],
     ['2025-10-25T18:00:00Z', undefined, '11:00 AM'],
   ])('from %s to %s: %s', (start, end, text) => {
-    expect(timeRange(at(start), end === undefined ? undefined : at(end))).toBe(text);
+    expect(timeRange(at(start), end === undefined ? undefined : at(end), t)).toBe(text);
   });
 
   test.each([
@@ -217,22 +220,24 @@ describe('texts', () => {
     [0, undefined],
     [0.4, undefined],
     [-30, undefined],
-  ])('%p minutes are shown as %p', (minutes, text) => expect(durationText(0, minutes * MINUTE)).toBe(text));
+  ])('%p minutes are shown as %p', (minutes, text) =>
+    expect(durationText(0, minutes * MINUTE, t)).toBe(text),
+  );
 
   test('a length is never negative and always a number', () => {
     fc.assert(
       fc.property(instants, fc.option(instants, { nil: undefined }), (start, end) => {
-        const text = durationText(start.getTime(), end?.getTime());
+        const text = durationText(start.getTime(), end?.getTime(), t);
         if (text !== undefined) expect(text).toMatch(/^(\d|[1-5]\d) min$|^[1-9]\d*h [1-5]?\dm$/);
       }),
     );
   });
 
-  test('without an end there is no length', () => expect(durationText(0, undefined)).toBeUndefined());
+  test('without an end there is no length', () => expect(durationText(0, undefined, t)).toBeUndefined());
 
   test('a length counts elapsed hours, not those that the clock shows', () => {
-    expect(durationText(instant('2025-11-02T00:30'), instant('2025-11-02T02:30'))).toBe('3h 0m');
-    expect(durationText(instant('2025-03-09T01:30'), instant('2025-03-09T03:30'))).toBe('1h 0m');
+    expect(durationText(instant('2025-11-02T00:30'), instant('2025-11-02T02:30'), t)).toBe('3h 0m');
+    expect(durationText(instant('2025-03-09T01:30'), instant('2025-03-09T03:30'), t)).toBe('1h 0m');
   });
 });
 
@@ -250,12 +255,12 @@ describe('a page sends the offsets of its days, so that the browser needs no `In
     const format = jest.spyOn(Intl, 'DateTimeFormat');
     try {
       expect(isTimeZone(name)).toBe(true);
-      expect(timeText(zoneOf(name).wallClockAt(from))).toBe('5:00 AM');
+      expect(timeText(zoneOf(name).wallClockAt(from), t)).toBe('5:00 AM');
       expect(format).not.toHaveBeenCalled();
     } finally {
       format.mockRestore();
     }
     // On the other days `Intl` is asked.
-    expect(timeText(zoneOf(name).wallClockAt(instant('2025-11-02T12:00:00Z')))).toBe('2:00 PM');
+    expect(timeText(zoneOf(name).wallClockAt(instant('2025-11-02T12:00:00Z')), t)).toBe('2:00 PM');
   });
 });

@@ -1,5 +1,8 @@
 import { formatLongDate } from '#lib/dates/longDate.ts';
 import { FESTIVAL_TIME } from '../../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 test.each([
   ['2025-09-30', 'September 30, 2025'],
@@ -9,4 +12,4 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s is written as %s', (text, day) => expect(formatLongDate(text, FESTIVAL_TIME.zone)).toBe(day));
+])('%s is written as %s', (text, day) => expect(formatLongDate(text, FESTIVAL_TIME.zone, t)).toBe(day));

@@ -3,6 +3,9 @@ import { desktopSource, filmOf, firstPicture, mobileSource } from '#lib/media/me
 import { contentSectionSchema } from '#lib/schema/contentSection.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 import { siteSettingsSchema } from '#content/festival/siteSettingsSchema.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 const asset = (url: string) => assetSchema.parse({ url });
 const [mobile, tablet, desktop] = [asset('/m'), asset('/t'), asset('/d')];
@@ -56,11 +59,11 @@ test('films of both kinds of module are used', () => {
 
 test('a badge needs its picture and a safe address', () => {
   const settings = (fields: object) => siteSettingsSchema.parse({ appBadge: { url: '/b.png' }, ...fields });
-  expect(appBadge(settings({ appStoreUrl: 'https://apps.example/a' }))).toEqual({
+  expect(appBadge(settings({ appStoreUrl: 'https://apps.example/a' }), t)).toEqual({
     href: 'https://apps.example/a',
     src: '/b.png',
     alt: 'Get the app',
   });
-  expect(appBadge(settings({ appStoreUrl: 'javascript:x' }))).toBeUndefined();
-  expect(appBadge(siteSettingsSchema.parse({ appStoreUrl: 'https://apps.example/a' }))).toBeUndefined();
+  expect(appBadge(settings({ appStoreUrl: 'javascript:x' }), t)).toBeUndefined();
+  expect(appBadge(siteSettingsSchema.parse({ appStoreUrl: 'https://apps.example/a' }), t)).toBeUndefined();
 });

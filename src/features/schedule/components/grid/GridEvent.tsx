@@ -2,6 +2,8 @@ import { type CSSProperties, memo } from 'react';
 import type { Change } from '#content/live/liveSlice.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import type { Phase } from '#content/event/phase.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { timeUntil } from '#lib/dates/timeTexts.ts';
 import { eventChange } from '../../model/eventChange.ts';
 import type { GridBox } from '../../model/grid.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
@@ -36,7 +38,8 @@ export const GridEvent = memo(function GridEvent({
   isInTabOrder,
 }: GridEventProps) {
   const { card, top, length, lane, lanes } = box;
-  const { title, time, until, end, categories } = card;
+  const { t } = useI18n();
+  const { title, startClock, until, end, categories } = card;
   const isCancelled = change?.kind === 'removed';
   const style: CSSProperties & Record<`--${string}`, unknown> = {
     '--at': top,
@@ -59,9 +62,7 @@ export const GridEvent = memo(function GridEvent({
   const content = (
     <>
       <b dir="auto">{title}</b> <span className={showsRoom ? styles.times : styles.room}>{room} </span>
-      <span className={styles.times}>
-        {time && [time.time, time.half, until].filter(Boolean).join(' ')}
-      </span>{' '}
+      <span className={styles.times}>{startClock && timeUntil(startClock, until, t)}</span>{' '}
       {change && <GridChange card={card} change={change} />}
       {categories !== '' && <span className={styles.category}>{categories}</span>}
     </>
@@ -81,5 +82,5 @@ export const GridEvent = memo(function GridEvent({
 });
 
 function GridChange({ card, change }: { card: EventCardModel; change: Change }) {
-  return <ChangeNote {...eventChange(change, card, useFestivalTime())} />;
+  return <ChangeNote {...eventChange(change, card, useFestivalTime(), useI18n().t)} />;
 }

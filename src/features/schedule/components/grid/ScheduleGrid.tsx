@@ -3,6 +3,9 @@ import { useAppSelector } from '#content/store.ts';
 import { useChanges } from '#content/live/useChanges.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { phaseOf } from '#content/event/phase.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
+import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import type { ScheduleOptions } from '../../model/filterCards.ts';
 import type { ScheduleFilters } from '../../model/filters.ts';
 import { selectPicked } from '#features/picks/index.ts';
@@ -13,6 +16,7 @@ import type { EventCardModel } from '../../model/toCard.ts';
 import rowStyles from '../EventRow.module.scss';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { MESSAGES } from '../../messages/index.ts';
 import { GridEvent } from './GridEvent.tsx';
 import styles from './ScheduleGrid.module.scss';
 import { useGridWindow } from './useGridWindow.ts';
@@ -46,6 +50,7 @@ const at = (top: number): Variables => ({ '--at': top });
  * mounted, and the event that had the focus last.
  */
 export default function ScheduleGrid({ days, filters, options, now, ...props }: ScheduleGridProps) {
+  const { t } = useI18n();
   const { zone } = useFestivalTime();
   const changes = useChanges();
   const { locations, hidden, mine } = filters;
@@ -56,8 +61,8 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
     const rooms = options.rooms.filter(
       ({ key }) => (locations.length === 0 || locations.includes(key)) && !hidden.includes(key),
     );
-    return createGrid(days, rooms, zone, picked);
-  }, [days, options, locations, hidden, zone, picked]);
+    return createGrid(days, rooms, zone, t, picked);
+  }, [days, options, locations, hidden, zone, t, picked]);
   const [frame, canvas, heads] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
@@ -77,9 +82,9 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
     <div className={styles.grid} style={size}>
       {props.onHide && hidden.length > 0 && (
         <p className={styles.hidden}>
-          {hidden.length === 1 ? '1 location is hidden.' : `${hidden.length} locations are hidden.`}{' '}
+          {t(MESSAGES.hidden, { count: hidden.length })}{' '}
           <button type="button" onClick={() => props.onHide?.([])}>
-            {hidden.length === 1 ? 'Show it' : 'Show them'}
+            {t(MESSAGES.showHidden, { count: hidden.length })}
           </button>
         </p>
       )}
@@ -90,12 +95,12 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
             <div ref={heads} className={styles.names}>
               {grid.rooms.map((room) => (
                 <div key={room.key} className={styles.name} dir="auto">
-                  <span>{room.name}</span>
+                  <span>{nameOf(room)}</span>
                   {props.onHide && room !== PICKS && grid.rooms.length > 1 && (
                     <button
                       type="button"
-                      aria-label={`Hide ${room.name}`}
-                      title={`Hide ${room.name}`}
+                      aria-label={t(MESSAGES.hide, { location: room.name })}
+                      title={t(MESSAGES.hide, { location: room.name })}
                       onClick={() => props.onHide?.(inOrder([...hidden, room.key]))}
                     >
                       <Icon name="close" size={16} />
@@ -105,12 +110,7 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
               ))}
             </div>
           </div>
-          <div
-            ref={frame}
-            className={styles.frame}
-            role="group"
-            aria-label="Schedule by location. Arrow keys move to the next event or location."
-          >
+          <div ref={frame} className={styles.frame} role="group" aria-label={t(MESSAGES.grid)}>
             <div className={styles.sheet}>
               {grid.days.map(({ key, name, top, hours }) => (
                 <section key={key} aria-label={name}>
@@ -132,7 +132,7 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
                 {...handlers}
               >
                 {grid.rooms.map((room, column) => (
-                  <ul key={room.key} className={styles.column} aria-label={room.name}>
+                  <ul key={room.key} className={styles.column} aria-label={nameOf(room)}>
                     {mounted
                       .filter((box) => box.column === column)
                       .map((box) => (
@@ -156,8 +156,8 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
         </>
       )}
       {grid.unplaced.length > 0 && (
-        <section aria-label="Time or location TBD">
-          <h2 className={styles.unplacedTitle}>Time or location TBD</h2>
+        <section aria-label={t(MESSAGES.unplaced)}>
+          <h2 className={styles.unplacedTitle}>{t(MESSAGES.unplaced)}</h2>
           {/* The Enter key on a link triggers a click, too. */}
           <ul className={rowStyles.rows} onClick={props.onFollow} role="presentation">
             {grid.unplaced.map((card) => (
@@ -168,6 +168,10 @@ export default function ScheduleGrid({ days, filters, options, now, ...props }: 
       )}
     </div>
   );
+
+  function nameOf(room: FilterOption): string {
+    return room === PICKS ? t(FILTERS.picks) : room.name;
+  }
 
   function hueOf({ categoryKeys }: EventCardModel): number | undefined {
     const index = options.categories.findIndex(({ key }) => key === categoryKeys[0]);

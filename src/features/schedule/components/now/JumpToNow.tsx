@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import type { BlockPlace } from '../../model/blocks.ts';
-import { MESSAGES } from '../../model/messages.ts';
+import { MESSAGES } from '../../messages/index.ts';
 import styles from './JumpToNow.module.scss';
 
 interface JumpToNowProps extends BlockPlace {
@@ -13,6 +14,7 @@ interface JumpToNowProps extends BlockPlace {
 
 /** A link to the running events while they are outside the window. */
 export default function JumpToNow({ hour, index, isFolded, to }: JumpToNowProps) {
+  const { t } = useI18n();
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const block = document.getElementById(hour)?.querySelectorAll(':scope > ul')[index];
@@ -26,7 +28,7 @@ export default function JumpToNow({ hour, index, isFolded, to }: JumpToNowProps)
     <div className={styles.jump}>
       {(isAway || isFolded) && (
         <ButtonLink variant="primary" to={to}>
-          {MESSAGES.jumpToNow}
+          {t(MESSAGES.jumpToNow)}
         </ButtonLink>
       )}
     </div>

@@ -3,6 +3,7 @@ import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { LONG_NAME, RTL_NAME, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { toCards } from '../../model/toCard.ts';
 import NowByStage from './NowByStage.tsx';
@@ -21,7 +22,8 @@ const EVENTS = ['Main Stage', 'Garden', LONG_NAME, RTL_NAME].flatMap((stage) =>
 );
 
 function Stages({ now }: { now: string }) {
-  const cards = toCards(EVENTS, useFestivalTime());
+  const { t } = useI18n();
+  const cards = toCards(EVENTS, useFestivalTime(), t);
   return (
     <Wide>
       <NowByStage cards={cards} now={Date.parse(now)} hrefOf={() => '/schedule/event'} onFollow={ignore}>

@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
-import { dayText, timeText } from '#lib/dates/timeTexts.ts';
-import { waitText } from '#content/event/phase.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { dayAndTime, timeUntil } from '#lib/dates/timeTexts.ts';
+import { waitText } from '#content/event/waitText.ts';
 import { type StageNow, scheduleNow } from '../../model/stagesNow.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
-import { MESSAGES } from '../../model/messages.ts';
+import { MESSAGES } from '../../messages/index.ts';
 import styles from './NowByStage.module.scss';
 
 interface NowByStageProps {
@@ -21,6 +22,7 @@ interface NowByStageProps {
 
 /** The running event and the next one, stage by stage. */
 export default function NowByStage({ cards, now, hrefOf, onFollow, children }: NowByStageProps) {
+  const { t } = useI18n();
   const time = useFestivalTime();
   const { stages, next } = scheduleNow(cards, now, time);
   const isQuiet = stages.every(({ running }) => running.length === 0);
@@ -28,7 +30,11 @@ export default function NowByStage({ cards, now, hrefOf, onFollow, children }: N
     <>
       {isQuiet && (
         <div className={styles.quiet}>
-          <p>{next?.start === undefined ? MESSAGES.over : `${MESSAGES.starts} ${whenText(next.start)}.`}</p>
+          <p>
+            {next?.start === undefined
+              ? t(MESSAGES.over)
+              : t(MESSAGES.starts, { time: dayAndTime(time.zone.wallClockAt(next.start), t) })}
+          </p>
           {stages.length === 0 && children}
         </div>
       )}
@@ -40,14 +46,11 @@ export default function NowByStage({ cards, now, hrefOf, onFollow, children }: N
       </div>
     </>
   );
-
-  function whenText(start: number): string {
-    const clock = time.zone.wallClockAt(start);
-    return `${dayText(clock)}, ${timeText(clock)}`;
-  }
 }
 
 function Stage({ stage, running, next, now, hrefOf }: StageNow & Pick<NowByStageProps, 'now' | 'hrefOf'>) {
+  const { t } = useI18n();
+  const wait = next?.start === undefined ? undefined : waitText(next.start, now, t);
   return (
     <section className={styles.stage} aria-label={stage}>
       <h2 className={styles.name} dir="auto">
@@ -56,16 +59,14 @@ function Stage({ stage, running, next, now, hrefOf }: StageNow & Pick<NowByStage
       <ul className={styles.events}>
         {running.map((card) => (
           <li key={card.id}>
-            <Event card={card} label={MESSAGES.onNow} href={hrefOf(card)} />
+            <Event card={card} label={t(MESSAGES.onNow)} href={hrefOf(card)} />
           </li>
         ))}
         {next && (
           <li key={next.id} data-next>
             <Event
               card={next}
-              label={[MESSAGES.next, next.start !== undefined && waitText(next.start, now)]
-                .filter(Boolean)
-                .join(' ')}
+              label={wait === undefined ? t(MESSAGES.next) : t(MESSAGES.nextIn, { wait })}
               href={hrefOf(next)}
             />
           </li>
@@ -76,12 +77,13 @@ function Stage({ stage, running, next, now, hrefOf }: StageNow & Pick<NowByStage
 }
 
 function Event({ card, label, href }: { card: EventCardModel; label: string; href: string | undefined }) {
-  const { title, time, until } = card;
+  const { t } = useI18n();
+  const { title, startClock, until } = card;
   const content = (
     <>
       <span className={styles.label}>{label} </span>
       <b dir="auto">{title}</b>{' '}
-      <span className={styles.time}>{time && [time.time, time.half, until].filter(Boolean).join(' ')}</span>
+      <span className={styles.time}>{startClock && timeUntil(startClock, until, t)}</span>
     </>
   );
   return href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>;
