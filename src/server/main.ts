@@ -7,8 +7,8 @@ import { festivalTime } from '#content/festival/festivalTime.ts';
 import { festivalDates } from '#content/festival/eventDates.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { eventSchema } from '#content/festival/schema.ts';
-import { i18nOf } from '#lib/i18n/i18n.ts';
 import { draftAccess } from './draftAccess.ts';
+import { t } from './english.ts';
 import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -81,7 +81,7 @@ function describeEvent(document: StoredDocument | undefined): string {
   const { data } = z.safeParse(eventSchema, document);
   const festival = festivalSettings(data);
   const { zone } = festivalTime(data);
-  const dates = festivalDates(festival, i18nOf('en').t);
+  const dates = festivalDates(festival, t);
   return [festival.name, dates, zone.name].filter(Boolean).join(', ');
 }
 
