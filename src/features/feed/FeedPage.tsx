@@ -7,6 +7,7 @@ import { useChanges } from '#content/live/useChanges.ts';
 import { useEffectiveFilters } from '#hooks/useEffectiveFilters.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -18,8 +19,8 @@ import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { FeedList } from './components/FeedList.tsx';
 import { countCategories, selectPosts, splitNewPosts } from './model/selectPosts.ts';
 import { filtersChanged, filtersCleared, selectFilters } from './model/feedSlice.ts';
-import { feedDescription, feedTitle } from './model/titles.ts';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
+import { feedTitle } from './model/feedTitle.ts';
 import { FEED_PATH } from './model/filters.ts';
 import { useOpenPost } from './useFeedEntry.ts';
 
@@ -31,6 +32,7 @@ const PostDialog = lazyDialog(
 
 /** The news feed: filters, the sorted posts, and the dialog of a post. */
 export function Component() {
+  const { t } = useI18n();
   const dispatch = useAppDispatch();
   const named = useAppSelector(selectFilters);
   const changes = useChanges();
@@ -50,11 +52,14 @@ export function Component() {
   const { name } = festival;
   return (
     <>
-      <link rel="alternate" type="application/atom+xml" title={MESSAGES.title} href={NEWS_FEED_PATH} />
+      <link rel="alternate" type="application/atom+xml" title={t(MESSAGES.title)} href={NEWS_FEED_PATH} />
       {post === undefined && (
-        <PageHead title={feedTitle({ category }, festival)} description={feedDescription(category, name)} />
+        <PageHead
+          title={feedTitle({ category }, festival, t)}
+          description={t(MESSAGES.description, { category, event: name })}
+        />
       )}
-      <PageHeader title={MESSAGES.title} subtitle={MESSAGES.subtitle}>
+      <PageHeader title={t(MESSAGES.title)} subtitle={t(MESSAGES.subtitle)}>
         <ViewChips path={FEED_PATH} />
         <ShareButton />
       </PageHeader>
@@ -62,8 +67,8 @@ export function Component() {
         <ErrorScreen
           error={error}
           where="feed"
-          title={MESSAGES.failed}
-          text={MESSAGES.failedDetail}
+          title={t(MESSAGES.failed)}
+          text={t(MESSAGES.failedDetail)}
           variant="detailed"
           onRetry={() => {
             void refetch();
@@ -86,7 +91,7 @@ export function Component() {
         />
       )}
       {post !== undefined && (
-        <Suspense fallback={<DialogLoading title={MESSAGES.postLoading} onClose={closePost} />}>
+        <Suspense fallback={<DialogLoading title={t(MESSAGES.postLoading)} onClose={closePost} />}>
           <PostDialog key={post} slug={post} festival={festival} closeHref={listHref} onClose={closePost} />
         </Suspense>
       )}

@@ -6,7 +6,10 @@ import { pageTitle } from '#content/festival/pageTitle.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
+import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { FEED_PATH } from './model/filters.ts';
+import { MESSAGES } from './messages/index.ts';
 
 /** The largest number of posts in the Atom feed. */
 const MAX_POSTS = 50;
@@ -22,10 +25,11 @@ export async function readNews(source: ContentSource): Promise<News> {
   if (!event) throw new Error(`The content has no event with the _id "${eventId}": check EVENT_ID.`);
   const festival = festivalSettings(event);
   const { name } = festival;
+  const { t } = i18nOf(documentAttributes(event).html.lang);
   return {
     id: `${projectId}/${dataset}/${eventId}`,
     name: name ?? festival.venue,
-    title: pageTitle('News', festival),
+    title: pageTitle(t(MESSAGES.news), festival),
     path: FEED_PATH,
     posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
       id: _id,

@@ -11,7 +11,8 @@ import { categorySchema } from '#content/category/schema.ts';
 import { listContent } from '#lib/link-preview/content.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { ALL_PRIORITIES, postOf } from './model/filters.ts';
-import { MESSAGES, PRIORITY_NAMES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
+import { PRIORITY_NAMES } from './model/priorityNames.ts';
 import { selectFilters } from './model/feedSlice.ts';
 import { selectPosts } from './model/selectPosts.ts';
 import { readNews } from './readNews.ts';
@@ -38,7 +39,7 @@ export const server: FeatureServer = {
 
   news: readNews,
 
-  linkPreview(state: ContentState & Parameters<typeof selectFilters>[0], { search }) {
+  linkPreview(state: ContentState & Parameters<typeof selectFilters>[0], { search, i18n: { t } }) {
     const post = postOf(search);
     const { getFeed, getFeedCategories, getFeedPost } = feedApi.endpoints;
     if (post !== undefined) {
@@ -51,11 +52,11 @@ export const server: FeatureServer = {
       ({ name }) => filterKey(name) === filters.category,
     );
     return listContent({
-      title: MESSAGES.title,
-      countText: (count) => `${count} ${count === 1 ? 'post' : 'posts'}`,
+      title: t(MESSAGES.title),
+      countText: (count) => t(MESSAGES.count, { count }),
       filters: [
         category?.name,
-        filters.priority === ALL_PRIORITIES ? undefined : PRIORITY_NAMES[filters.priority],
+        filters.priority === ALL_PRIORITIES ? undefined : t(PRIORITY_NAMES[filters.priority]),
       ],
       pictures: posts.map(({ pictures }) => assetAddress(pictures[0])),
       count: posts.length,

@@ -9,10 +9,14 @@ import {
   postOf,
 } from '#features/feed/model/filters.ts';
 import { selectPosts } from '#features/feed/model/selectPosts.ts';
-import { feedDescription, feedTitle } from '#features/feed/model/titles.ts';
+import { MESSAGES } from '#features/feed/messages/index.ts';
+import { feedTitle } from '#features/feed/model/feedTitle.ts';
 import { feedPostSummarySchema } from '#content/post/schema.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { festivalNamed } from '../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+
+const { t } = i18nOf('en');
 
 /** Parses a URL as a browser does. */
 function visited(text: string) {
@@ -147,10 +151,14 @@ test.each([
   [{ post: 'Doors move', category: 'Drops' }, 'Afterglow', 'Doors move - Afterglow 2025'],
   [{}, undefined, 'Feed'],
 ])('the title of %o at %s is written', (shown, event, title) =>
-  expect(feedTitle(shown, festivalNamed(event))).toBe(title),
+  expect(feedTitle(shown, festivalNamed(event), t)).toBe(title),
 );
 
 test('the description names the festival and the category if they are known', () => {
-  expect(feedDescription(undefined, 'Afterglow')).toMatch(/^News from Afterglow: /);
-  expect(feedDescription('Drops', undefined)).toMatch(/^News on “Drops” from the festival: /);
+  expect(t(MESSAGES.description, { category: undefined, event: 'Afterglow' })).toMatch(
+    /^News from Afterglow: /,
+  );
+  expect(t(MESSAGES.description, { category: 'Drops', event: undefined })).toMatch(
+    /^News on “Drops” from the festival: /,
+  );
 });

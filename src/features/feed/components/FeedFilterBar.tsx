@@ -6,11 +6,12 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Select } from '#ui/filter-bar/Select.tsx';
 import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
 import { ALL_PRIORITIES, type FeedFilters, readPriority } from '../model/filters.ts';
-import { PRIORITY_NAMES, MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { PRIORITY_NAMES } from '../model/priorityNames.ts';
 import styles from './FeedFilterBar.module.scss';
 
 const PRIORITY_OPTIONS = [
-  { key: ALL_PRIORITIES, name: 'All Priorities' },
+  { key: ALL_PRIORITIES, name: MESSAGES.allPriorities },
   ...PRIORITIES.map((key) => ({ key, name: PRIORITY_NAMES[key] })),
 ];
 
@@ -40,26 +41,26 @@ export function FeedFilterBar({
     <div className={styles.bar}>
       <div className={styles.selects}>
         <Select
-          label="Category"
+          label={t(FILTERS.category)}
           value={filters.category}
           options={[allOption(t(FILTERS.allCategories)), ...categories]}
           onChange={(category) => onFilter({ category })}
         />
         <Select
-          label="Priority"
+          label={t(MESSAGES.priority)}
           value={filters.priority}
-          options={PRIORITY_OPTIONS}
+          options={PRIORITY_OPTIONS.map(({ key, name }) => ({ key, name: t(name) }))}
           onChange={(priority) => onFilter({ priority: readPriority(priority) })}
         />
       </div>
-      {isFiltered && matching !== 0 && <Button onClick={onClear}>Clear Filters</Button>}
+      {isFiltered && matching !== 0 && <Button onClick={onClear}>{t(FILTERS.clearFilters)}</Button>}
       <p role="status" className={styles.count}>
         {shown === undefined ? (
           <>
-            <strong>{MESSAGES.loading}</strong> {MESSAGES.loadingDetail}
+            <strong>{t(MESSAGES.loading)}</strong> {t(MESSAGES.loadingDetail)}
           </>
         ) : (
-          `Showing ${shown} of ${matching} posts${isFiltered ? ' (filtered)' : ''}`
+          t(MESSAGES.showing, { shown, total: matching, isFiltered })
         )}
       </p>
     </div>

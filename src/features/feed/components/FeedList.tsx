@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#content/post/schema.ts';
 import { useListStart } from '#hooks/useListStart.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import type { FeedFilters } from '../model/filters.ts';
-import { MESSAGES } from '../model/messages.ts';
-import { newPostsText } from '../model/titles.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { useFeedLength } from '../useFeedEntry.ts';
 import { EmptyFeed } from './EmptyFeed.tsx';
 import { FeedFilterBar } from './FeedFilterBar.tsx';
@@ -37,6 +37,7 @@ interface FeedListProps {
 
 /** The posts as a front page: one large, two beside each other, the rest in three columns. */
 export function FeedList(props: FeedListProps) {
+  const { t } = useI18n();
   const { posts, newPosts, filters, onFilter, onClear } = props;
   const { visibleCount, linkState, showMore } = useFeedLength(filters);
   const shown = posts?.slice(0, visibleCount);
@@ -66,7 +67,7 @@ export function FeedList(props: FeedListProps) {
   }
 
   return (
-    <section className={styles.screen} aria-label={MESSAGES.list}>
+    <section className={styles.screen} aria-label={t(MESSAGES.list)}>
       {onFilter && onClear && (
         <FeedFilterBar
           filters={filters}
@@ -80,13 +81,13 @@ export function FeedList(props: FeedListProps) {
       <div ref={start} role="status" className={styles.new}>
         {newPosts.length > 0 && (
           <Button variant="primary" onClick={showNew}>
-            {newPostsText(newPosts.length)}
+            {t(MESSAGES.newPosts, { count: newPosts.length })}
           </Button>
         )}
       </div>
       {!shown && <FeedSkeleton />}
       {shown && shown.length > 0 && (
-        <ul ref={list} className={styles.grid} aria-label={MESSAGES.list}>
+        <ul ref={list} className={styles.grid} aria-label={t(MESSAGES.list)}>
           {shown.map((post, index) => (
             <li key={post._id} className={styles.cell} data-size={sizeAt(index)}>
               <PostCard post={post} filters={filters} linkState={linkState} size={sizeAt(index)} />
@@ -105,7 +106,7 @@ export function FeedList(props: FeedListProps) {
       )}
       {posts && posts.length > visibleCount && (
         <div className={styles.end}>
-          <Button onClick={loadMore}>{MESSAGES.loadMore}</Button>
+          <Button onClick={loadMore}>{t(MESSAGES.loadMore)}</Button>
         </div>
       )}
     </section>

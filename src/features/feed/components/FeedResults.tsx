@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#content/post/api.ts';
 import type { ResultsProps } from '#features/feature.ts';
 import { postPicture } from '#content/post/postPicture.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { filterOptions, withKnownCategory } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { Card } from '#ui/card-grid/Card.tsx';
@@ -9,12 +10,13 @@ import { FewCards } from '#ui/card-grid/FewCards.tsx';
 import { useFollowCard } from '#ui/card-grid/useFollowCard.ts';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import { NO_FILTERS, feedCodec, postAddress } from '../model/filters.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { selectPosts } from '../model/selectPosts.ts';
 import { FeedList } from './FeedList.tsx';
 
 /** The posts under fixed filters. An unknown category is ignored. */
 export function FeedResults({ address, most }: ResultsProps) {
+  const { t } = useI18n();
   const followCard = useFollowCard();
   const { data: categories } = useGetFeedCategoriesQuery();
   const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
@@ -28,8 +30,8 @@ export function FeedResults({ address, most }: ResultsProps) {
       <ErrorScreen
         error={error}
         where="feed"
-        title={MESSAGES.failed}
-        text={MESSAGES.failedDetail}
+        title={t(MESSAGES.failed)}
+        text={t(MESSAGES.failedDetail)}
         onRetry={() => void refetch()}
       />
     );
@@ -47,7 +49,7 @@ export function FeedResults({ address, most }: ResultsProps) {
     );
   return (
     <FewCards
-      label={MESSAGES.list}
+      label={t(MESSAGES.list)}
       items={posts?.slice(0, most)}
       most={most}
       onClick={followCard}

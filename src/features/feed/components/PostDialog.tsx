@@ -2,6 +2,7 @@ import type { FestivalSettings } from '#content/festival/festivalSettings.ts';
 import { useGetFeedPostQuery } from '#content/post/api.ts';
 import { useDelayed } from '#hooks/useDelayed.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { postPicture } from '#content/post/postPicture.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -15,8 +16,8 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
-import { feedDescription, feedTitle } from '../model/titles.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { feedTitle } from '../model/feedTitle.ts';
 import { POST_RATIO } from './PostCard.tsx';
 import { PostBadges, PostDate, PostSection, PostTags } from './PostMeta.tsx';
 import styles from './PostDialog.module.scss';
@@ -30,18 +31,22 @@ interface PostDialogProps {
 
 /** The dialog of a post. If the post cannot be shown, the dialog says so and closes. */
 export default function PostDialog({ slug, festival, closeHref, onClose }: PostDialogProps) {
+  const { t } = useI18n();
   const { currentData: post, isError, error } = useGetFeedPostQuery({ slug });
   const isMissing = isError && post === undefined;
   useFailureReport(isMissing ? error : undefined, 'post-dialog');
   useDelayed(isMissing, CONSTANTS.notFoundRedirectDelay, onClose);
 
   const picture = post && postPicture(post.pictures);
-  const title = post?.headline ?? (isMissing ? MESSAGES.postMissing : MESSAGES.postLoading);
+  const title = post?.headline ?? t(isMissing ? MESSAGES.postMissing : MESSAGES.postLoading);
   return (
     <>
       <PageHead
-        title={feedTitle({ post: title }, festival)}
-        description={(post && firstText(post.content)) ?? feedDescription(undefined, festival.name)}
+        title={feedTitle({ post: title }, festival, t)}
+        description={
+          (post && firstText(post.content)) ??
+          t(MESSAGES.description, { category: undefined, event: festival.name })
+        }
       />
       <DetailDialog
         shape="article"
@@ -51,8 +56,8 @@ export default function PostDialog({ slug, festival, closeHref, onClose }: PostD
         onClose={onClose}
       >
         {post && <Article post={post} />}
-        {!post && isMissing && <p role="alert">{MESSAGES.postMissingDetail}</p>}
-        {!post && !isMissing && <LoadingScreen variant="minimal" title={MESSAGES.postLoading} />}
+        {!post && isMissing && <p role="alert">{t(MESSAGES.postMissingDetail)}</p>}
+        {!post && !isMissing && <LoadingScreen variant="minimal" title={t(MESSAGES.postLoading)} />}
       </DetailDialog>
     </>
   );
@@ -86,6 +91,7 @@ function Hero({ picture, headline, caption }: HeroProps) {
 }
 
 function Article({ post }: { post: FeedPost }) {
+  const { t } = useI18n();
   const target = buttonTarget(post.buttonURL);
   return (
     <>
@@ -98,7 +104,7 @@ function Article({ post }: { post: FeedPost }) {
       {target && (
         <div>
           <ActionLink
-            text={post.buttonLabel ?? MESSAGES.button}
+            text={post.buttonLabel ?? t(MESSAGES.button)}
             target={target}
             openInNewTab={target.kind === 'external'}
           />

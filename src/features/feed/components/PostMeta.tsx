@@ -4,6 +4,7 @@ import { formatLongDate } from '#lib/dates/longDate.ts';
 import { shownTags } from '../model/shownTags.ts';
 import type { FeedPost, FeedPostSummary } from '#content/post/schema.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './PostMeta.module.scss';
 
 type Post = FeedPost | FeedPostSummary;
@@ -42,16 +43,17 @@ export function PostDate({ post }: { post: Post }) {
 
 /** @param max how many tags are shown before `+N more`. */
 export function PostTags({ tags, max }: { tags: readonly string[]; max: number }) {
+  const { t } = useI18n();
   const { shown, more } = shownTags(tags, max);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={styles.tags} aria-label={t(MESSAGES.tags)}>
       {shown.map((tag) => (
         <li key={tag} className={styles.tag} dir="auto">
           {tag}
         </li>
       ))}
-      {more > 0 && <li>+{more} more</li>}
+      {more > 0 && <li>{t(MESSAGES.moreTags, { count: more })}</li>}
     </ul>
   );
 }
