@@ -47,7 +47,7 @@ const PAGE_FIELDS: Record<string, (address: string) => string | undefined> = {
   'appStoreUrl of the settings': (appStoreUrl) =>
     appBadge(siteSettingsSchema.parse({ appStoreUrl, appBadge: { url: '/badge.png' } }), t)?.href,
   'canonicalUrl of the hotel': (canonicalUrl) =>
-    headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), FESTIVAL).canonical,
+    headTags(hotel({ seoSettings: { canonicalUrl, keywords: [] } }), FESTIVAL, t).canonical,
 };
 
 /** Fields that accept internal links as well. */
@@ -62,7 +62,7 @@ const LINK_FIELDS: Record<string, (address: string) => string | undefined> = {
       )[0]?.target,
     ),
   'url of a hotel button': (url) =>
-    hrefOf(toHotelView(hotel({ callToActions: [{ url }] })).actions[0]?.target),
+    hrefOf(toHotelView(hotel({ callToActions: [{ url }] }), t).actions[0]?.target),
   'href in a text': (href) => hrefOf(textLink(href)),
 };
 
@@ -70,7 +70,7 @@ const PICTURE_FIELDS: Record<string, (address: string) => string | undefined> = 
   'secure_url of an asset': (secure_url) => assetAddress(assetSchema.parse({ secure_url })),
   'url of an asset': (url) => assetAddress(assetSchema.parse({ url })),
   'url of a gallery picture': (url) =>
-    toHotelView(hotel({ hotelGallery: { images: [{ url }] } })).gallery?.pictures[0]?.src,
+    toHotelView(hotel({ hotelGallery: { images: [{ url }] } }), t).gallery?.pictures[0]?.src,
 };
 
 test('there are 36 addresses', () => expect(HOSTILE_ADDRESSES).toHaveLength(36));

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '#content/festival/api.ts';
 import { useGetHotelQuery } from '#content/hotel/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -18,17 +19,18 @@ import { LocationSection } from './components/LocationSection.tsx';
 import { PackageDetails } from './components/PackageDetails.tsx';
 import { headTags } from './model/headTags.ts';
 import { type HotelView, toHotelView } from './model/toHotelView.ts';
-import { MESSAGES } from './model/messages.ts';
+import { MESSAGES } from './messages/index.ts';
 import styles from './HotelPage.module.scss';
 
 /** The hotel and its festival package. Without a hotel it redirects to the not-found page. */
 export function Component() {
+  const { t } = useI18n();
   const { pathname } = useLocation();
   const { data: event } = useGetEventQuery();
   const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: SPEC_DEFAULTS.hotelSlug });
   const view = useMemo(
-    () => hotel && toHotelView(hotel, event?.accommodationCTAs, pathname),
-    [hotel, event, pathname],
+    () => hotel && toHotelView(hotel, t, event?.accommodationCTAs, pathname),
+    [hotel, t, event, pathname],
   );
   const failure = !hotel && !isFetching ? error : undefined;
   const isMissing = isContentError(failure) && failure.kind === 'not-found';
@@ -39,13 +41,13 @@ export function Component() {
   }
   return (
     <>
-      <PageHead {...headTags(hotel, festivalSettings(event))} />
+      <PageHead {...headTags(hotel, festivalSettings(event), t)} />
       {failure && (
         <ErrorScreen
           error={failure}
           where="hotel"
-          title={MESSAGES.failed}
-          text={MESSAGES.failedDetail}
+          title={t(MESSAGES.failed)}
+          text={t(MESSAGES.failedDetail)}
           isWholeScreen
           onRetry={() => void refetch()}
         />
@@ -56,6 +58,7 @@ export function Component() {
 }
 
 function Sections({ hotel }: { hotel: HotelView }) {
+  const { t } = useI18n();
   return (
     <>
       <Hero hotel={hotel} />
@@ -64,7 +67,7 @@ function Sections({ hotel }: { hotel: HotelView }) {
       {hotel.location && <LocationSection location={hotel.location} />}
       {hotel.gallery && <HotelGallery gallery={hotel.gallery} />}
       {hotel.actions.length > 0 && (
-        <section className={styles.booking} aria-label={MESSAGES.booking}>
+        <section className={styles.booking} aria-label={t(MESSAGES.booking)}>
           <FittedText as="p" className={styles.name}>
             {hotel.package?.title ?? hotel.name}
           </FittedText>

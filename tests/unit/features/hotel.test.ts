@@ -5,10 +5,13 @@ import { hotelSchema } from '#content/hotel/schema.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { asset, hotelDocument, paragraphs } from '../../support/builders.ts';
 import { festivalNamed } from '../../support/festival.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 
-const viewOf = (fields: object) => toHotelView(hotelSchema.parse({ _id: 'h', ...fields }));
+const { t } = i18nOf('en');
+
+const viewOf = (fields: object) => toHotelView(hotelSchema.parse({ _id: 'h', ...fields }), t);
 const headOf = (fields: object) =>
-  headTags(hotelSchema.parse({ _id: 'h', ...fields }), festivalNamed('Test Fair'));
+  headTags(hotelSchema.parse({ _id: 'h', ...fields }), festivalNamed('Test Fair'), t);
 
 const NOTHING = {
   name: 'Hotel',
@@ -39,17 +42,17 @@ test('sections without visible content are left out, whatever their titles', () 
 
 test('a malformed field affects no other field', () => {
   const document = hotelDocument();
-  const fields = Object.keys(toHotelView(hotelSchema.parse(document))) as (keyof typeof NOTHING)[];
+  const fields = Object.keys(toHotelView(hotelSchema.parse(document), t)) as (keyof typeof NOTHING)[];
   const sources = {
     name: 'title',
     subtitle: 'subtitle',
     hero: 'heroSection',
     package: 'packageDetails',
   } as const;
-  const shown = toHotelView(hotelSchema.parse(document));
+  const shown = toHotelView(hotelSchema.parse(document), t);
   fc.assert(
     fc.property(fc.constantFrom(...Object.entries(sources)), fc.anything(), ([field, source], junk) => {
-      const view = toHotelView(hotelSchema.parse({ ...document, [source]: junk }));
+      const view = toHotelView(hotelSchema.parse({ ...document, [source]: junk }), t);
       for (const other of fields.filter((name) => name !== field)) expect(view[other]).toEqual(shown[other]);
     }),
   );
@@ -223,6 +226,6 @@ describe('the head', () => {
   });
 
   test('is empty if the hotel has no texts, so that the site’s defaults apply', () => {
-    expect(headTags(undefined, festivalNamed('Test Fair'))).toEqual({ title: 'Hotel - Test Fair 2025' });
+    expect(headTags(undefined, festivalNamed('Test Fair'), t)).toEqual({ title: 'Hotel - Test Fair 2025' });
   });
 });

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { DialogLoading } from '#ui/detail-dialog/DialogLoading.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { lazyDialog } from '#ui/plain-dialog/lazyDialog.tsx';
 import type { HotelPicture, HotelView } from '../model/toHotelView.ts';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import { Headline } from './Section.tsx';
 import styles from './GiftBox.module.scss';
 
@@ -11,6 +12,7 @@ const Lightbox = lazyDialog(() => import(/* webpackChunkName: "lightbox" */ '#ui
 
 /** The contents of the gift box as a wall of pictures, each of which opens in the lightbox. */
 export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullable<HotelView['giftBox']> }) {
+  const { t } = useI18n();
   const [open, setOpen] = useState<number>();
   const close = () => setOpen(undefined);
   return (
@@ -26,7 +28,7 @@ export function GiftBox({ box: { title, designer, pictures } }: { box: NonNullab
         ))}
       </ul>
       {open !== undefined && (
-        <Suspense fallback={<DialogLoading title={MESSAGES.opening} onClose={close} />}>
+        <Suspense fallback={<DialogLoading title={t(MESSAGES.opening)} onClose={close} />}>
           <Lightbox pictures={pictures} index={open} onClose={close} />
         </Suspense>
       )}
@@ -42,12 +44,13 @@ interface GiftProps {
 }
 
 function Gift({ picture: { src, alt, caption, placeholder }, isLarge, onOpen }: GiftProps) {
+  const { t } = useI18n();
   return (
     <figure className={styles.gift}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
         <Picture
           src={src}
-          alt={alt || caption || MESSAGES.giftBox}
+          alt={alt || caption || t(MESSAGES.giftBox)}
           widths={isLarge ? [480, 960, 1440] : [240, 480, 720]}
           ratio={1}
           sizes={isLarge ? '(width < 1024px) 100vw, 50vw' : '(width < 1024px) 50vw, 25vw'}

@@ -2,6 +2,7 @@ import { hotelSchema } from '#content/hotel/schema.ts';
 import { ASSET, LONG_TEXT, TEXT, withUglyTexts } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { toHotelView } from '../model/toHotelView.ts';
 import { GiftBox } from './GiftBox.tsx';
 import { Hero } from './Hero.tsx';
@@ -42,6 +43,7 @@ function hotelNamed(name: string, hasPicture = true) {
         { text: name, url: '/rooms', variant: 'outline' },
       ],
     }),
+    i18nOf('en').t,
   );
 }
 

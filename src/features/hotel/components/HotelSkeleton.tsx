@@ -1,14 +1,16 @@
+import { useI18n } from '#hooks/useI18n.ts';
 import { SkeletonText } from '#ui/skeleton/Skeleton.tsx';
-import { MESSAGES } from '../model/messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 import styles from './HotelSkeleton.module.scss';
 import section from './Section.module.scss';
 
 /** Placeholder of the hero and the first section. */
 export function HotelSkeleton() {
+  const { t } = useI18n();
   return (
     <>
       <p className={styles.words} role="status">
-        {MESSAGES.loading}
+        {t(MESSAGES.loading)}
       </p>
       <div className={styles.hero} aria-hidden="true">
         <div className={styles.name}>

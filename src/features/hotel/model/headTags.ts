@@ -5,15 +5,16 @@ import type { Hotel } from '#content/hotel/schema.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { HeadTags } from '#ui/page-head/headDefaults.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 /** The hotel's head tags: the editor's SEO texts, otherwise the hotel's own texts. */
-export function headTags(hotel: Hotel | undefined, festival: FestivalSettings): HeadTags {
+export function headTags(hotel: Hotel | undefined, festival: FestivalSettings, t: I18n['t']): HeadTags {
   const { seoSettings: seo, heroSection: hero, packageDetails } = hotel ?? {};
   const robots = [seo?.noIndex && 'noindex', seo?.noFollow && 'nofollow'].filter(Boolean).join(', ');
   return {
-    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? MESSAGES.title, festival),
+    title: pageTitle(seo?.metaTitle ?? hotel?.title ?? t(MESSAGES.title), festival),
     description: seo?.metaDescription ?? firstText(packageDetails?.description ?? []) ?? hotel?.subtitle,
     linkPreviewSize:
       pictureToShare(seo?.socialShareImage, seo?.socialShareImageAlt) ??

@@ -13,8 +13,9 @@ import type { PortableText } from '#lib/schema/portableText.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
 import { sortByOrder } from '#lib/sortByOrder.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import type { LightboxPicture } from '#ui/lightbox/lightboxPicture.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from '../messages/index.ts';
 
 export interface HotelPicture extends LightboxPicture {
   key: string;
@@ -48,16 +49,21 @@ const INTERVALS = [1000, 600_000] as const;
  * @param accommodation the event's booking actions, for a hotel that has none of its own
  * @param path this screen's path: actions that link to it are omitted
  */
-export function toHotelView(hotel: Hotel, accommodation: readonly CallToAction[] = [], path = '') {
+export function toHotelView(
+  hotel: Hotel,
+  t: I18n['t'],
+  accommodation: readonly CallToAction[] = [],
+  path = '',
+) {
   const own = actionsOf(shownActions(hotel.callToActions));
   return {
-    name: hotel.title ?? MESSAGES.title,
+    name: hotel.title ?? t(MESSAGES.title),
     subtitle: hotel.subtitle,
     hero: heroOf(hotel),
-    package: packageOf(hotel),
-    giftBox: giftBoxOf(hotel),
-    location: locationOf(hotel),
-    gallery: galleryOf(hotel),
+    package: packageOf(hotel, t),
+    giftBox: giftBoxOf(hotel, t),
+    location: locationOf(hotel, t),
+    gallery: galleryOf(hotel, t),
     actions:
       own.length > 0
         ? own
@@ -81,13 +87,13 @@ function heroOf({ heroSection }: Hotel) {
   };
 }
 
-function packageOf({ packageDetails }: Hotel) {
+function packageOf({ packageDetails }: Hotel, t: I18n['t']) {
   if (!packageDetails) return undefined;
   const { packageTitle, packageSubtitle, description, benefits, savingsCallout } = packageDetails;
   const text = readable(description);
   if (!(packageTitle ?? packageSubtitle ?? text ?? benefits[0] ?? savingsCallout)) return undefined;
   return {
-    title: packageTitle ?? MESSAGES.package,
+    title: packageTitle ?? t(MESSAGES.package),
     subtitle: packageSubtitle,
     text,
     benefits: keyed(benefits),
@@ -95,20 +101,24 @@ function packageOf({ packageDetails }: Hotel) {
   };
 }
 
-function giftBoxOf({ giftBoxGallery }: Hotel) {
+function giftBoxOf({ giftBoxGallery }: Hotel, t: I18n['t']) {
   const pictures = picturesOf(giftBoxGallery?.images);
   if (pictures.length === 0) return undefined;
-  return { title: giftBoxGallery?.title ?? MESSAGES.giftBox, designer: giftBoxGallery?.designer, pictures };
+  return {
+    title: giftBoxGallery?.title ?? t(MESSAGES.giftBox),
+    designer: giftBoxGallery?.designer,
+    pictures,
+  };
 }
 
-function locationOf({ locationSection }: Hotel) {
+function locationOf({ locationSection }: Hotel, t: I18n['t']) {
   if (!locationSection) return undefined;
   const { sectionTitle, locationVideo, videoAltText, locationBenefits, additionalInfo } = locationSection;
   const src = assetAddress(locationVideo);
   const text = readable(additionalInfo);
   if (!(src ?? locationBenefits[0] ?? text)) return undefined;
   return {
-    title: sectionTitle ?? MESSAGES.location,
+    title: sectionTitle ?? t(MESSAGES.location),
     film:
       src === undefined
         ? undefined
@@ -118,12 +128,12 @@ function locationOf({ locationSection }: Hotel) {
   };
 }
 
-function galleryOf({ hotelGallery }: Hotel) {
+function galleryOf({ hotelGallery }: Hotel, t: I18n['t']) {
   const pictures = picturesOf(hotelGallery?.images);
   if (pictures.length === 0) return undefined;
   const { sectionTitle, autoScrollInterval, showControls, showIndicators } = hotelGallery ?? {};
   return {
-    title: sectionTitle ?? MESSAGES.gallery,
+    title: sectionTitle ?? t(MESSAGES.gallery),
     pictures,
     interval: within(INTERVALS, autoScrollInterval) ?? CONSTANTS.autoScrollInterval,
     showControls: showControls ?? true,
