@@ -160,7 +160,7 @@ const made = new WeakMap<T, Map<string, string>>();
 /** A text that is made once for each language: a large schedule asks for thousands, of which few differ. */
 function once(t: T, key: string, make: () => string): string {
   let texts = made.get(t);
-  if (!texts) made.set(t, (texts = new Map()));
+  if (!texts) made.set(t, (texts = new Map<string, string>()));
   let text = texts.get(key);
   if (text === undefined) texts.set(key, (text = make()));
   return text;
