@@ -40,12 +40,14 @@ const closing: (() => Promise<void> | void)[] = [];
  * given documents.
  *
  * @param query answers queries instead of the content service, as a Studio does.
+ * @param language of the texts of the site. Default: English.
  */
 export async function openScreen(
   path: string,
   documents: readonly StoredDocument[],
   backend: Backend = () => new Response('{"error":"There is no backend."}', { status: 500 }),
   query?: QueryStudio,
+  language = 'en',
 ) {
   let fault: Fault = () => undefined;
   const requests: URLSearchParams[] = [];
@@ -96,7 +98,7 @@ export async function openScreen(
         store={store}
         router={router}
         telemetry={telemetry}
-        i18n={i18nOf('en')}
+        i18n={i18nOf(language)}
         origin="https://fair.example"
       />
     </VirtuosoGridMockContext.Provider>,

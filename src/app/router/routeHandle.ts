@@ -9,7 +9,7 @@ export interface RouteHandle {
   /** The names of the chunks that an address needs. */
   chunks(address: Address): readonly string[];
   /** Loads code and content ahead of a navigation. */
-  prefetch(address: URL, params: Params): void;
+  prefetch(address: Address, params: Params): void;
 }
 
 /** The screen that a router shows. */

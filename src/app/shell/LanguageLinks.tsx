@@ -1,9 +1,14 @@
-import { useMemo, type MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { languagesOf, withPrefix } from '#lib/i18n/pageLanguage.ts';
+import { baseOf, languagesOf, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
+import { MESSAGES } from './messages/index.ts';
+import styles from './LanguageLinks.module.scss';
+
+/** The id of the list of languages. */
+const LIST_ID = 'languages';
 
 /** A page in one of the festival's languages. */
 export interface Translation {
@@ -26,30 +31,62 @@ export function useTranslations(event: FestivalEvent | undefined): readonly Tran
   );
 }
 
-/** Links to the open page in the festival's other languages, each in its own words; nothing if there is one language. */
-export function LanguageLinks({
+/** Links to the open page in all languages of the festival, each in its own words; nothing if there is one language. */
+export function LanguageLinks({ event }: { event: FestivalEvent | undefined }) {
+  const { t, language: present } = useI18n();
+  const translations = useTranslations(event);
+  if (translations.length === 1) return null;
+  return (
+    <nav id={LIST_ID} tabIndex={-1} className={styles.languages} aria-label={t(MESSAGES.languages)}>
+      {translations.map(({ language, href }) => (
+        <a
+          key={language}
+          href={href}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === present || undefined}
+          onClick={stayInPlace}
+        >
+          {ownName(language)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A short link to the festival's other language; if there are several, to their list in the footer. */
+export function LanguageButton({
   event,
   className,
 }: {
-  event: FestivalEvent | undefined;
-  className?: string;
+  event: FestivalEvent;
+  className: string | undefined;
 }) {
-  const { language: present } = useI18n();
-  return useTranslations(event)
-    .filter(({ language }) => language !== present)
-    .map(({ language, href }) => (
-      <a
-        key={language}
-        href={href}
-        hrefLang={language}
-        lang={language}
-        rel="alternate"
-        className={className}
-        onClick={stayInPlace}
-      >
-        {ownName(language)}
-      </a>
-    ));
+  const { t, language: present } = useI18n();
+  const [other, ...more] = useTranslations(event).filter(({ language }) => language !== present);
+  if (!other) return null;
+  return more.length > 0 ? (
+    <a
+      href={`#${LIST_ID}`}
+      className={className}
+      aria-label={t(MESSAGES.languages)}
+      title={t(MESSAGES.languages)}
+    >
+      {baseOf(present).toUpperCase()}
+    </a>
+  ) : (
+    <a
+      href={other.href}
+      hrefLang={other.language}
+      lang={other.language}
+      className={className}
+      aria-label={ownName(other.language)}
+      title={ownName(other.language)}
+      onClick={stayInPlace}
+    >
+      {baseOf(other.language).toUpperCase()}
+    </a>
+  );
 }
 
 /**

@@ -1,18 +1,16 @@
 import type { FacetFilters } from '#lib/facets/facetFilters.ts';
-import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { withFacet } from '#lib/facets/withFacet.ts';
 import { chosenValues } from './chosenValues.ts';
 import type { Facet } from './schema.ts';
 
 /**
  * Chips of the chosen values of facets, each with the change that removes it.
- *
- * @param i18n the language of their texts. Default: English.
  */
 export function facetChips(
   chosen: FacetFilters,
   facets: readonly Facet[],
-  i18n: I18n = i18nOf('en'),
+  i18n: I18n,
 ): { text: string; change: { facets: FacetFilters } }[] {
   return chosenValues(chosen, facets, i18n).map(({ facet, key, text }) => ({
     text,

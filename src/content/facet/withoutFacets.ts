@@ -1,5 +1,5 @@
 import type { FacetFilters } from '#lib/facets/facetFilters.ts';
-import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { withFacet } from '#lib/facets/withFacet.ts';
 import { facetTexts } from './facetTexts.ts';
 import { MESSAGES } from './messages/index.ts';
@@ -7,13 +7,11 @@ import type { Facet } from './schema.ts';
 
 /**
  * Each chosen facet with a label of its removal, and the filters without it; for `dropOne`.
- *
- * @param i18n the language of the labels. Default: English.
  */
 export function withoutFacets(
   { facets: chosen }: { facets: FacetFilters },
   facets: readonly Facet[],
-  i18n: I18n = i18nOf('en'),
+  i18n: I18n,
 ): [label: string, change: { facets: FacetFilters }][] {
   return facets
     .filter(({ key }) => chosen[key] !== undefined)

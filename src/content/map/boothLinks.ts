@@ -1,17 +1,10 @@
-import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { mapAddress } from './mapFilters.ts';
 import type { PlaceBooths } from './placeBooths.ts';
 import { MESSAGES } from './venue/messages/index.ts';
 
-/**
- * A link to each booth on its map. `name` says more than the text of a single link.
- *
- * @param t translates its texts. Default: English.
- */
-export function boothLinks(
-  booths: PlaceBooths,
-  t: I18n['t'] = i18nOf('en').t,
-): { to: string; text: string; name?: string }[] {
+/** A link to each booth on its map. `name` says more than the text of a single link. */
+export function boothLinks(booths: PlaceBooths, t: I18n['t']): { to: string; text: string; name?: string }[] {
   const links = booths.flatMap(({ map = '', title, labels }) =>
     [...new Set(labels)].map((booth) => ({ booth, title, to: mapAddress({ map, booth }) })),
   );

@@ -26,7 +26,7 @@ interface List<Item> {
   countText(count: number): string;
   toCard(item: Item): CardModel;
   /** The language of the page. Default: English. */
-  i18n?: I18n;
+  i18n: I18n;
 }
 
 /** The content of a list screen's picture in link previews. */

@@ -5,6 +5,8 @@ import { type RootState, useAppDispatch } from '#content/store.ts';
 import { mapCodec } from '#content/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import { filtersChanged, viewChanged, viewDropped } from './model/mapSlice.ts';
 
 /** Navigation state: closing the opened page goes one step back. */
@@ -22,6 +24,7 @@ export function useMapLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
+  const { prefix } = useI18n();
   return useCallback(
     (event) => {
       const link = (event.target as Element).closest('a');
@@ -29,7 +32,7 @@ export function useMapLinks(): (event: MouseEvent) => void {
       event.preventDefault();
       const { filters, view } = store.getState().map;
       const { x, y } = link.dataset;
-      const address = { pathname: link.pathname, search: link.search };
+      const address = { pathname: withoutPrefix(link.pathname, prefix), search: link.search };
       const named = mapCodec.read(address);
       if (!named) {
         void navigate(addressText(address));
@@ -45,7 +48,7 @@ export function useMapLinks(): (event: MouseEvent) => void {
         void navigate(addressText(mapCodec.write(filters, address)), { state: FROM_LIST });
       }
     },
-    [navigate, dispatch, store],
+    [navigate, dispatch, store, prefix],
   );
 }
 

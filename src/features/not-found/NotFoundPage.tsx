@@ -11,6 +11,7 @@ import { SearchBox } from '#ui/filter-bar/SearchBox.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { ErrorScreen } from '#ui/states/ErrorScreen.tsx';
 import type { NotFoundState } from './notFoundState.ts';
+import { withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { MESSAGES } from './messages/index.ts';
 
 /** Shown for unknown paths, and by screens that redirect here. */
@@ -41,14 +42,14 @@ export function Component() {
 
 /** Leads to the search. Without scripts the browser sends the form. */
 function SearchForm() {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useSearchShortcut(box);
   return (
     <form
-      action={search.path}
+      action={withPrefix(search.path, prefix)}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(search.path + writeParams({ [TYPED_PARAM]: text || undefined }, ''));

@@ -87,8 +87,9 @@ export const server: FeatureServer = {
 
   linkPreview(
     state: ContentState & Parameters<typeof selectFilters>[0],
-    { params: { slug, performerSlug }, time, i18n: { t } },
+    { params: { slug, performerSlug }, time, i18n },
   ) {
+    const { t } = i18n;
     if (performerSlug !== undefined) {
       const performer = performersApi.endpoints.getPerformer.select({ slug: performerSlug })(state).data;
       const picture = assetAddress(performer?.media ?? performer?.artistReference?.image);
@@ -106,7 +107,7 @@ export const server: FeatureServer = {
       );
     }
     const events = scheduleApi.endpoints.getSchedule.select()(state).data ?? [];
-    return linkPreviewOf(selectFilters(state), events, time, filterFacets(facetsIn(state), event.type), t);
+    return linkPreviewOf(selectFilters(state), events, time, filterFacets(facetsIn(state), event.type), i18n);
   },
 
   structuredData(state: ContentState, page) {

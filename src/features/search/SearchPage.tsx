@@ -18,11 +18,12 @@ import { NothingFound } from './components/NothingFound.tsx';
 import { Results } from './components/Results.tsx';
 import { Suggestions } from './components/Suggestions.tsx';
 import { MESSAGES } from './messages/index.ts';
+import { withPrefix } from '#lib/i18n/pageLanguage.ts';
 import styles from './SearchPage.module.scss';
 
 /** The search over everything that has a name. Without scripts its form is sent to the server. */
 export function Component() {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectSearchText);
   const box = useRef<HTMLInputElement>(null);
@@ -41,7 +42,7 @@ export function Component() {
       />
       <PageHeader title={t(MESSAGES.title)} subtitle={t(MESSAGES.hint)} />
       <form
-        action={SEARCH_PATH}
+        action={withPrefix(SEARCH_PATH, prefix)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

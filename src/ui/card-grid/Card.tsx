@@ -3,6 +3,7 @@ import * as CONSTANTS from '#lib/config/constants.ts';
 import type { PictureWidth } from '#lib/pictures/pictureSizes.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
 import { useLoadable } from '../picture/useLoadable.ts';
+import { PlainLink } from '../links/PlainLink.tsx';
 import styles from './Card.module.scss';
 import { NamePoster } from './NamePoster.tsx';
 
@@ -54,9 +55,9 @@ export function Card({ to, hasLink, ...content }: CardProps) {
     );
   }
   return (
-    <a href={to} onKeyDown={openBySpace} {...attributes}>
+    <PlainLink href={to} onKeyDown={openBySpace} {...attributes}>
       <CardContent {...content} />
-    </a>
+    </PlainLink>
   );
 }
 

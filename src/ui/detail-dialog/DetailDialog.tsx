@@ -10,6 +10,8 @@ import { isPlainClick } from '../links/isPlainClick.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { WORDS } from '../messages/index.ts';
 import { MESSAGES } from './messages/index.ts';
+import { PlainLink } from '../links/PlainLink.tsx';
+import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import styles from './DetailDialog.module.scss';
 
 /** An item beside another one in its list. */
@@ -135,7 +137,7 @@ function growFromOpener(panel: HTMLElement | null) {
 
 /** They replace the page in the history, so that Back and closing still lead to the list. */
 function NeighbourLinks({ previous, next }: Neighbours) {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   if (!previous && !next) return null;
@@ -143,19 +145,19 @@ function NeighbourLinks({ previous, next }: Neighbours) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    void navigate(pathname + search, { replace: true, state });
+    void navigate(withoutPrefix(pathname, prefix) + search, { replace: true, state });
   };
   return (
     <nav className={styles.neighbours} aria-label={t(MESSAGES.inList)}>
       {previous && (
-        <a href={previous.href} rel="prev" onClick={follow}>
+        <PlainLink href={previous.href} rel="prev" onClick={follow}>
           <small>{t(WORDS.previous)}</small> <span dir="auto">{previous.name}</span>
-        </a>
+        </PlainLink>
       )}
       {next && (
-        <a href={next.href} rel="next" onClick={follow}>
+        <PlainLink href={next.href} rel="next" onClick={follow}>
           <small>{t(WORDS.next)}</small> <span dir="auto">{next.name}</span>
-        </a>
+        </PlainLink>
       )}
     </nav>
   );
@@ -186,7 +188,7 @@ function Close({ label, link, ...rest }: CloseProps) {
   if (!link) return <Dialog.Close aria-label={label} {...rest} />;
   const { href, isHydrating, onClose } = link;
   return (
-    <a
+    <PlainLink
       href={href}
       role={isHydrating ? undefined : 'button'}
       aria-label={label}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useI18n } from '#hooks/useI18n.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { isPlainClick } from '../links/isPlainClick.ts';
+import { PlainLink } from '../links/PlainLink.tsx';
 import { MESSAGES } from './messages/index.ts';
 
 /** A chosen filter. */
@@ -42,14 +43,14 @@ export function FilterChips<Change>({ chips, hrefOf, onChange }: FilterChipsProp
         const href = hrefOf(change);
         return (
           <li key={href} data-in-bar={isInBar || undefined}>
-            <a
+            <PlainLink
               href={href}
               aria-label={t(MESSAGES.remove, { name: text })}
               onClick={(event) => remove(event, change)}
             >
               <span dir="auto">{text}</span>
               <Icon name="close" size={16} />
-            </a>
+            </PlainLink>
           </li>
         );
       })}

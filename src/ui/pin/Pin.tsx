@@ -1,4 +1,5 @@
 import { useI18n } from '#hooks/useI18n.ts';
+import { PlainLink } from '../links/PlainLink.tsx';
 import { MESSAGES } from './messages/index.ts';
 import styles from './Pin.module.scss';
 
@@ -13,7 +14,7 @@ interface PinProps {
 export function Pin({ href, label, isInCorner }: PinProps) {
   const { t } = useI18n();
   return (
-    <a
+    <PlainLink
       href={href}
       className={styles.pin}
       data-corner={isInCorner || undefined}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { readingKey } from '#lib/direction.ts';
 import { isPlainClick } from '../links/isPlainClick.ts';
+import { PlainLink } from '../links/PlainLink.tsx';
 import styles from './Tabs.module.scss';
 
 interface Tab<Value extends string> {
@@ -52,7 +53,7 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
   return (
     <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
-        <a
+        <PlainLink
           key={tab.value}
           href={tab.href}
           role="tab"
@@ -65,7 +66,7 @@ export function Tabs<Value extends string>({ label, panelId, value, tabs, onChan
           onKeyDown={onKeyDown}
         >
           {tab.name}
-        </a>
+        </PlainLink>
       ))}
     </div>
   );

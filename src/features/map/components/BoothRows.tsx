@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { vendorAddress } from '../model/boothAddress.ts';
 import type { BoothRow } from '../model/venue.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './BoothList.module.scss';
 
 export interface BoothRowsProps {
@@ -26,7 +27,7 @@ export function BoothRows({ map, rows, label }: BoothRowsProps) {
 /** A booth's label and its vendor; a link if the vendor has an address. */
 export function RowText({ row: { booth, vendor }, map }: { row: BoothRow; map: string }) {
   const href = vendorAddress(vendor, map);
-  const Element = href === undefined ? 'span' : 'a';
+  const Element = href === undefined ? 'span' : PlainLink;
   return (
     <Element href={href} className={styles.text}>
       <span className={styles.booth} dir="auto">

@@ -7,6 +7,7 @@ import { boothAddress } from '../model/boothAddress.ts';
 import type { BoothColors } from '../model/boothColors.ts';
 import { selectView } from '../model/mapSlice.ts';
 import type { Booth, BoothMap } from '../model/venue.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './Booths.module.scss';
 
 /** From this scale on booths can be pressed, even on a phone. */
@@ -94,7 +95,7 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
           {text}
         </span>
       ) : (
-        <a
+        <PlainLink
           {...state}
           href={href}
           data-booth={label}
@@ -107,7 +108,7 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
           draggable={false}
         >
           {text}
-        </a>
+        </PlainLink>
       )}
     </li>
   );

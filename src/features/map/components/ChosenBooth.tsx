@@ -6,6 +6,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { vendorAddress } from '../model/boothAddress.ts';
 import type { Booth } from '../model/venue.ts';
 import { useMapLinks } from '../useMapLinks.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './ChosenBooth.module.scss';
 
 interface ChosenBoothProps {
@@ -34,9 +35,9 @@ export function ChosenBooth({ booth: { label, vendors }, map, onClose }: ChosenB
               {href === undefined ? (
                 <span dir="auto">{name}</span>
               ) : (
-                <a href={href} className={styles.link} dir="auto" onClick={follow}>
+                <PlainLink href={href} className={styles.link} dir="auto" onClick={follow}>
                   {isStage ? t(MESSAGES.onStage, { stage: name }) : name}
-                </a>
+                </PlainLink>
               )}
               {!isStage && <PickButton kind="place" id={id} alias={alias} name={name} />}
             </li>

@@ -18,6 +18,7 @@ import type { Booth, BoothMap } from '../model/venue.ts';
 import type { PanZoom } from '../panZoom.ts';
 import { useFilterLink } from '../useFilterLink.ts';
 import { useMapLinks } from '../useMapLinks.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './MapViewer.module.scss';
 
 const MIDDLE: MapView = { x: 50, y: 50, scale: 1 };
@@ -156,9 +157,15 @@ function WalkSwitch({ isOn }: { isOn: boolean }) {
   const link = useFilterLink({ walk: !isOn });
   const name = useI18n().t(MESSAGES.walk);
   return (
-    <a {...link} className={styles.button} aria-label={name} title={name} aria-current={isOn || undefined}>
+    <PlainLink
+      {...link}
+      className={styles.button}
+      aria-label={name}
+      title={name}
+      aria-current={isOn || undefined}
+    >
       <LineDrawing path="M6 20h8.5a3.5 3.5 0 0 0 0-7h-5a3.5 3.5 0 0 1 0-7H18M15 3l3 3-3 3" />
-    </a>
+    </PlainLink>
   );
 }
 

@@ -4,6 +4,7 @@ import { pointLink } from '../model/boothAddress.ts';
 import type { BoothMap, Point } from '../model/venue.ts';
 import { useShowOnMap } from '../useMapLinks.ts';
 import { PointIcon } from './PointIcon.tsx';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './PointList.module.scss';
 
 interface PointListProps {
@@ -23,10 +24,10 @@ export function PointList({ map, points, mapId }: PointListProps) {
       <ul className={styles.rows} aria-label={t(MESSAGES.pointsOn, { map: map.title })}>
         {points.map((point) => (
           <li key={point.key}>
-            <a {...pointLink(point, map.alias)} className={styles.row}>
+            <PlainLink {...pointLink(point, map.alias)} className={styles.row}>
               <PointIcon kind={point.kind} />
               <span dir="auto">{point.name}</span>
-            </a>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { pointLink } from '../model/boothAddress.ts';
 import type { Result } from '../model/searchResults.ts';
 import { useShowOnMap } from '../useMapLinks.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './SearchResults.module.scss';
 
 interface SearchResultsProps {
@@ -29,13 +30,16 @@ export function SearchResults({ status, results, mapId }: SearchResultsProps) {
           {results.map(({ map, match }) => (
             <li key={`${map.id} ${match.key}`}>
               {'booth' in match ? (
-                <a href={mapAddress({ map: map.alias, booth: match.booth.label })} className={styles.result}>
+                <PlainLink
+                  href={mapAddress({ map: map.alias, booth: match.booth.label })}
+                  className={styles.result}
+                >
                   <ResultText name={match.vendor.name} place={`${map.title}, ${match.booth.label}`} />
-                </a>
+                </PlainLink>
               ) : (
-                <a {...pointLink(match, map.alias)} className={styles.result}>
+                <PlainLink {...pointLink(match, map.alias)} className={styles.result}>
                   <ResultText name={match.name} place={map.title} />
-                </a>
+                </PlainLink>
               )}
             </li>
           ))}

@@ -30,6 +30,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { relatedEvents } from '../model/related.ts';
 import { toCard } from '../model/toCard.ts';
 import { ChangeNote } from './ChangeNote.tsx';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './EventDetails.module.scss';
 
 interface EventDetailsProps {
@@ -56,7 +57,7 @@ export function EventDetails({ slug, event }: EventDetailsProps) {
         <dt>{t(MESSAGES.location)}</dt>
         <dd>
           <span dir="auto">{locationText(event.eventPlace, t)}</span>
-          {boothLinks(event.booths).map(({ to, text, name }) => (
+          {boothLinks(event.booths, t).map(({ to, text, name }) => (
             <p key={to} className={styles.booth}>
               <Link to={to} aria-label={name}>
                 {text}
@@ -160,9 +161,9 @@ function Performers({ slug, performers }: { slug: string; performers: readonly E
             {to === undefined ? (
               name
             ) : (
-              <a href={to} onClick={follow}>
+              <PlainLink href={to} onClick={follow}>
                 {name}
-              </a>
+              </PlainLink>
             )}
           </li>
         );

@@ -10,6 +10,7 @@ import { eventChange } from '../model/eventChange.ts';
 import type { EventCardModel } from '../model/toCard.ts';
 import { MESSAGES } from '../messages/index.ts';
 import { ChangeNote } from './ChangeNote.tsx';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './EventRow.module.scss';
 
 interface EventRowProps {
@@ -67,9 +68,9 @@ export const EventRow = memo(function EventRow({
     );
   }
   return (
-    <a href={to} {...row}>
+    <PlainLink href={to} {...row}>
       {content}
-    </a>
+    </PlainLink>
   );
 });
 

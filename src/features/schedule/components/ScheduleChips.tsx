@@ -16,7 +16,8 @@ interface ScheduleChipsProps {
 
 /** What is chosen in the sheet of the schedule. */
 export default function ScheduleChips({ filters, options, facets, onChange }: ScheduleChipsProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { when } = filters;
   const keysOf = (filter: 'locations' | 'categories'): Chip<Partial<ScheduleFilters>>[] =>
     options[filter]
@@ -37,7 +38,7 @@ export default function ScheduleChips({ filters, options, facets, onChange }: Sc
         ...keysOf('locations'),
         ...keysOf('categories'),
         ...times,
-        ...facetChips(filters.facets, facets),
+        ...facetChips(filters.facets, facets, i18n),
       ]}
       hrefOf={(change) =>
         addressText(scheduleCodec.write({ ...filters, ...change }, { pathname: SCHEDULE_PATH, search: '' }))

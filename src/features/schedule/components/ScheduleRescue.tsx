@@ -19,7 +19,8 @@ interface ScheduleRescueProps {
 
 /** Suggestions for filters of the schedule that match no event. */
 export default function ScheduleRescue({ filters, options, facets, count }: ScheduleRescueProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { days } = useFestivalTime();
   const { view } = filters;
   return (
@@ -32,7 +33,7 @@ export default function ScheduleRescue({ filters, options, facets, count }: Sche
         },
         {
           title: t(FILTERS.fewerFilters),
-          alternatives: countAlternatives(withoutOne(filters, facets, t), count),
+          alternatives: countAlternatives(withoutOne(filters, facets, i18n), count),
         },
       ]}
       hrefOf={(other) => addressText(scheduleCodec.write(other, { pathname: SCHEDULE_PATH, search: '' }))}

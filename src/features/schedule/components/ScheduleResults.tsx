@@ -25,6 +25,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { EventRow } from './EventRow.tsx';
 import { HourRail } from './HourRail.tsx';
 import { LoadedGrid, useGridLoaded } from './grid/LoadedGrid.tsx';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import { Timetable } from './Timetable.tsx';
 
 // Shown only on festival days.
@@ -100,7 +101,7 @@ export function ScheduleResults({ filters, view, list, heights, isOfPage, onFilt
       day: name,
       count: hours.reduce((sum, { count }) => sum + count, 0),
     });
-    if (isOfPage) return <a href={dayAddress(filters, tab)}>{text}</a>;
+    if (isOfPage) return <PlainLink href={dayAddress(filters, tab)}>{text}</PlainLink>;
     const toggle = () => dispatch(isFolded ? dayOpened(key) : dayClosed(key));
     return (
       <button type="button" aria-expanded={!isFolded} onClick={toggle}>

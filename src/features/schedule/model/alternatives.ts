@@ -32,7 +32,8 @@ export function otherDays(
 }
 
 /** The filters without one of those that are set, for each of them. */
-export function withoutOne(filters: ScheduleFilters, facets: readonly Facet[], t: I18n['t']): Alternatives {
+export function withoutOne(filters: ScheduleFilters, facets: readonly Facet[], i18n: I18n): Alternatives {
+  const { t } = i18n;
   const { day, search, locations, categories, hidden, when, mine } = filters;
   const none = DEFAULT_FILTERS;
   const text = search.trim();
@@ -43,7 +44,7 @@ export function withoutOne(filters: ScheduleFilters, facets: readonly Facet[], t
     categories.length === 0 ? undefined : [t(FILTERS.inAllCategories), { categories: none.categories }],
     hidden.length === 0 ? undefined : [t(MESSAGES.withHidden), { hidden: none.hidden }],
     when === 'any' ? undefined : [t(MESSAGES.atAnyTime), { when: none.when }],
-    ...withoutFacets(filters, facets),
+    ...withoutFacets(filters, facets, i18n),
     mine ? [t(FILTERS.notOnlySaved), { mine: none.mine }] : undefined,
   ]);
 }

@@ -17,8 +17,9 @@ export function linkPreviewOf(
   events: readonly ScheduleEventSummary[],
   time: FestivalTime,
   facets: readonly Facet[],
-  t: I18n['t'],
+  i18n: I18n,
 ): LinkPreviewContent {
+  const { t } = i18n;
   const { day, locations, categories, search } = filters;
   const options = scheduleOptions(events);
   const cards = filterCards(
@@ -37,7 +38,7 @@ export function linkPreviewOf(
       ...options.locations.filter(({ key }) => locations.includes(key)).map(({ name }) => name),
       ...options.categories.filter(({ key }) => categories.includes(key)).map(({ name }) => name),
       text === '' ? undefined : t(MESSAGES.quoted, { name: text }),
-      ...facetTexts(filters.facets, facets),
+      ...facetTexts(filters.facets, facets, i18n),
     ],
     pictures: cards.map(({ picture }) => picture),
     count: cards.length,

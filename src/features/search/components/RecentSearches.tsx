@@ -6,6 +6,7 @@ import { clearRecentSearches, readRecentSearches } from '../recentSearches.ts';
 import { searchAddress } from '../searchCodec.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from '../SearchPage.module.scss';
 
 /** The visitor's recent searches on this device. */
@@ -21,7 +22,7 @@ export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
       <ul className={styles.hits}>
         {searches.map((text) => (
           <li key={text}>
-            <a
+            <PlainLink
               href={searchAddress(text)}
               className={styles.hit}
               onClick={(event) => {
@@ -33,7 +34,7 @@ export function RecentSearches({ onSearch }: { onSearch(text: string): void }) {
               <span className={styles.name} dir="auto">
                 {text}
               </span>
-            </a>
+            </PlainLink>
           </li>
         ))}
       </ul>

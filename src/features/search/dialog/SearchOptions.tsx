@@ -5,6 +5,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { isInSite } from '../model/isInSite.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import type { OptionGroup, SearchOption } from './searchOptions.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './SearchDialog.module.scss';
 
 interface SearchOptionsProps {
@@ -34,7 +35,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
           {options.map((option) => {
             const number = all.indexOf(option);
             return (
-              <a
+              <PlainLink
                 key={option.key}
                 id={`${id}-${number}`}
                 role="option"
@@ -55,7 +56,7 @@ export function SearchOptions({ id, groups, active, onFollow }: SearchOptionsPro
                     {option.label}
                   </span>
                 )}
-              </a>
+              </PlainLink>
             );
           })}
         </div>

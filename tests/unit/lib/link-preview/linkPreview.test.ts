@@ -47,6 +47,7 @@ describe('the picture of a list', () => {
 
 test('is the same for searches with the same result', () => {
   const list = {
+    i18n: i18nOf('en'),
     title: 'Lineup',
     countText: (count: number) => `${count} acts`,
     categories: [],

@@ -9,6 +9,7 @@ import type { GridBox } from '../../model/grid.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
 import { PickButton } from '#features/picks/index.ts';
 import { ChangeNote } from '../ChangeNote.tsx';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './GridEvent.module.scss';
 
 interface GridEventProps {
@@ -72,9 +73,9 @@ export const GridEvent = memo(function GridEvent({
       {href === undefined || isCancelled ? (
         <div {...shared}>{content}</div>
       ) : (
-        <a href={href} {...shared}>
+        <PlainLink href={href} {...shared}>
           {content}
-        </a>
+        </PlainLink>
       )}
       <PickButton kind="event" id={card.id} alias={card.alias} name={title} tabIndex={tabIndex} />
     </li>

@@ -6,6 +6,7 @@ import { waitText } from '#content/event/waitText.ts';
 import { type StageNow, scheduleNow } from '../../model/stagesNow.ts';
 import type { EventCardModel } from '../../model/toCard.ts';
 import { MESSAGES } from '../../messages/index.ts';
+import { PlainLink } from '#ui/links/PlainLink.tsx';
 import styles from './NowByStage.module.scss';
 
 interface NowByStageProps {
@@ -86,5 +87,5 @@ function Event({ card, label, href }: { card: EventCardModel; label: string; hre
       <span className={styles.time}>{startClock && timeUntil(startClock, until, t)}</span>
     </>
   );
-  return href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>;
+  return href === undefined ? <div>{content}</div> : <PlainLink href={href}>{content}</PlainLink>;
 }
