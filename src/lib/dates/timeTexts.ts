@@ -2,7 +2,6 @@ import type { I18n, Message } from '../i18n/i18n.ts';
 import { twoDigits } from '../twoDigits.ts';
 import { dayKey } from './dayKey.ts';
 import { MESSAGES } from './messages/index.ts';
-import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './names.ts';
 import type { WallClock } from './zone.ts';
 
 const MINUTE = 60_000;
@@ -35,7 +34,7 @@ export function hourText({ hour }: Pick<WallClock, 'hour'>, t: T): string {
 
 /** `Sat` */
 export function dayAbbreviation({ weekday }: Pick<WallClock, 'weekday'>, t: T): string {
-  return nameAt(SHORT_WEEKDAYS, weekday, t);
+  return nameAt(MESSAGES.weekdaysShort, weekday, t);
 }
 
 /** `Saturday, May 3` */
@@ -65,7 +64,10 @@ export function dayAndTime(clock: WallClock, t: T): string {
 
 /** `Saturday, 11:30 AM` */
 export function longWeekdayAndTime(clock: WallClock, t: T): string {
-  return t(MESSAGES.dayAndTime, { day: nameAt(WEEKDAYS, clock.weekday, t), time: timeText(clock, t) });
+  return t(MESSAGES.dayAndTime, {
+    day: nameAt(MESSAGES.weekdays, clock.weekday, t),
+    time: timeText(clock, t),
+  });
 }
 
 /** `Saturday, May 3, 11:30 PM – 1:30 AM (Sun)` */
@@ -133,12 +135,12 @@ export function timeParts({ hour, minute }: Time, t: T) {
 export function dayParts({ year, month, day, weekday }: Day, t: T) {
   return {
     year,
-    month: nameAt(MONTHS, month, t),
-    monthShort: nameAt(SHORT_MONTHS, month, t),
+    month: nameAt(MESSAGES.months, month, t),
+    monthShort: nameAt(MESSAGES.monthsShort, month, t),
     monthNumber: month + 1,
     day,
-    weekday: nameAt(WEEKDAYS, weekday, t),
-    weekdayShort: nameAt(SHORT_WEEKDAYS, weekday, t),
+    weekday: nameAt(MESSAGES.weekdays, weekday, t),
+    weekdayShort: nameAt(MESSAGES.weekdaysShort, weekday, t),
   };
 }
 
@@ -150,9 +152,9 @@ function dayIn(pattern: Message, clock: Day, t: T): string {
   return once(t, `${pattern.id} ${dayKey(clock)}`, () => t(pattern, dayParts(clock, t)));
 }
 
-function nameAt(names: readonly Message[], index: number, t: T): string {
-  const name = names[index];
-  return name ? t(name) : '';
+/** A name of a month or weekday, by its number in `Date`. */
+function nameAt(names: Message, index: number, t: T): string {
+  return t(names).split('|')[index] ?? '';
 }
 
 const made = new WeakMap<T, Map<string, string>>();
