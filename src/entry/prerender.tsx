@@ -126,7 +126,11 @@ export const createRenderer: CreateRenderer = (options) => {
       .filter((file) => file.endsWith('.css'))
       .map(styleTag);
     const texts = languagesOf(event ?? {}).map((language) => messageTags(baseOf(language), []));
-    return withNoScript(own.replace('</head>', `${texts.join('')}</head>`), attributes, styles.join('') + body);
+    return withNoScript(
+      own.replace('</head>', `${texts.join('')}</head>`),
+      attributes,
+      styles.join('') + body,
+    );
   }
 
   return {

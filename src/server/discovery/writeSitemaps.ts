@@ -6,7 +6,8 @@ import { textElement, xmlText } from './xmlText.ts';
 const MAX_ENTRIES = 50_000;
 const MAX_ADDRESS_LENGTH = 2047;
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const NAMESPACE =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
  * The sitemap as texts by file name, `sitemap.xml` among them. It is split into parts if it would be too long.
