@@ -203,3 +203,16 @@ test('without an event the error names the variable to check', async () => {
     'The content has no event with the _id "festival-2025": check EVENT_ID.',
   );
 });
+
+test('a festival with several languages has every address in each of them', async () => {
+  const documents = [eventDocument({ languages: ['en', 'pt-BR'] }), placeDocument('Nova')];
+  const addresses = await addressesOf(documents);
+  const translations = [
+    { language: 'en', path: '/marketplace/nova' },
+    { language: 'pt-BR', path: '/pt-BR/marketplace/nova' },
+  ];
+  expect(addresses.filter(({ path }) => path.endsWith('/marketplace/nova'))).toMatchObject(
+    translations.map(({ path }) => ({ path, translations })),
+  );
+  expect(addresses.map(({ path }) => path)).toContain('/pt-BR');
+});

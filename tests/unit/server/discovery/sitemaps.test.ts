@@ -63,3 +63,16 @@ test('the limit is that of the format: 50,000', () => {
   expect([...writeSitemaps(paths.slice(1), ORIGIN).keys()]).toEqual(['sitemap.xml']);
   expect(writeSitemaps(paths, ORIGIN).size).toBe(3);
 });
+
+test('a page in several languages names all of them and the default', () => {
+  const translations = [
+    { language: 'en', path: '/map' },
+    { language: 'de', path: '/de/map' },
+  ];
+  const text = writeSitemaps([{ path: '/de/map', translations }], 'https://fair.example').get('sitemap.xml');
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="https://fair.example${path}"/>`;
+  expect(text).toContain(
+    `<url><loc>https://fair.example/de/map</loc>${link('en', '/map')}${link('de', '/de/map')}${link('x-default', '/map')}</url>`,
+  );
+});
