@@ -61,7 +61,7 @@ describe.each([390, 820, 1440])('a window of %i px', (width) => {
 
   test('titles begin at the right, and the button that shares is at the left', async () => {
     const page = await site.open('/marketplace', size);
-    const share = page.getByRole('button', { name: 'Share' });
+    const share = page.getByRole('button', { name: 'مشاركة' });
     await share.waitFor();
     const [text, button] = [await place(title(page)), await share.boundingBox()];
     expect(width - text.right).toBeLessThan(80);
@@ -71,7 +71,7 @@ describe.each([390, 820, 1440])('a window of %i px', (width) => {
 
   test.each(['grid', 'list'])('in the %s hearts are at the left of texts and cover none', async (view) => {
     const page = await site.open(`/marketplace?view=${view}`, size);
-    const items = page.getByRole('list', { name: 'places' }).getByRole('listitem');
+    const items = page.getByRole('list', { name: 'العارضون' }).getByRole('listitem');
     await items.first().getByRole('button').waitFor();
     for (const item of await items.all()) {
       const heart = await item.getByRole('button').boundingBox();

@@ -123,7 +123,7 @@ describe('a festival of 14 days', () => {
 });
 
 test('a page from right to left has the tab of its address in view', async () => {
-  site.edit(festivalOf(14, { locale: 'ar-EG' }));
+  site.edit(festivalOf(14, { locale: 'fa-IR' }));
   const page = await site.open('/schedule?day=2025-10-26', PHONE);
   await expectInView(page);
   expect((await placeOfTab(page)).scrolled).toBeGreaterThan(1000);

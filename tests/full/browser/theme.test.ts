@@ -10,7 +10,7 @@ const COLOURS = {
   linkColor: '#9a3412',
 };
 const documents = readDemo().map((document) =>
-  document._id === 'festival-2025' ? { ...document, ...COLOURS, locale: 'de-DE' } : document,
+  document._id === 'festival-2025' ? { ...document, ...COLOURS, locale: 'nl-NL' } : document,
 );
 const dataset = datasetFile(documents);
 
@@ -36,7 +36,7 @@ describe.each([
       expect({ path, background, lang, themeColor }).toEqual({
         path,
         background: 'rgb(246, 241, 231)',
-        lang: 'de-DE',
+        lang: 'nl-NL',
         themeColor: '#f6f1e7',
       });
       await expectAccessible(page);

@@ -1,0 +1,58 @@
+import { findViolations } from '../../browser/expectAccessible.ts';
+import { PHONE } from '../../browser/anyScreen.ts';
+import { waitForHydration } from '../../browser/hydration.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { eventually } from '../../support/eventually.ts';
+import { readDemo } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
+
+const LANGUAGES = ['en', 'de', 'fi', 'es', 'ar'];
+const documents = readDemo().map((document) =>
+  document._type === 'event' ? { ...document, languages: LANGUAGES } : document,
+);
+const site = useSite({ isRendered: true, dataset: datasetFile(documents) });
+
+const SCREENS = [
+  '',
+  '/marketplace?letter=N',
+  '/lineup',
+  '/schedule',
+  '/schedule?view=grid&day=sat',
+  '/map',
+  '/my',
+  '/search?q=nova',
+  '/feed',
+  '/faq',
+  '/vendor-application',
+];
+
+test.each(LANGUAGES.slice(1))(
+  'every screen in the language %s fits a phone and is accessible',
+  async (language) => {
+    const page = await site.visit(PHONE);
+    for (const screen of SCREENS) {
+      await page.goto(`/${language}${screen}`);
+      await waitForHydration(page);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ screen, excess, violations: await findViolations(page) }).toEqual({
+        screen,
+        excess: 0,
+        violations: [],
+      });
+    }
+  },
+  180_000,
+);
+
+test('another language shows the same list at the same place, and Back leaves both', async () => {
+  const page = await site.open('/lineup', PHONE);
+  await page.goto('/marketplace?letter=N&view=list');
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Languages' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'suomi' }).click();
+  await page.waitForURL('/fi/marketplace?letter=N&view=list#languages');
+  await page.getByRole('heading', { level: 1, name: 'Markkinatori' }).waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300));
+});
