@@ -84,7 +84,7 @@ test('with errors the exit code is 1, a named file is used first, and programs r
   const { errors, warnings, findings } = JSON.parse(stdout) as Record<string, unknown> & {
     findings: object[];
   };
-  expect([errors, warnings]).toEqual([32, 16]);
+  expect([errors, warnings]).toEqual([34, 16]);
   expect(findings).toHaveLength(EXPECTED_FINDINGS.length);
   expect(findings).toContainEqual({
     severity: 'warning',
@@ -99,7 +99,7 @@ test('with errors the exit code is 1, a named file is used first, and programs r
 
 test('the summary counts what is shown', async () => {
   const { stdout } = await run(['--summary', faulty]);
-  expect(stdout).toMatch(/^5 events, 2 maps, 9 places, .*\ncontent check: 32 errors, 16 warnings \(.*\)\n$/);
+  expect(stdout).toMatch(/^5 events, 2 maps, 9 places, .*\ncontent check: 34 errors, 16 warnings \(.*\)\n$/);
 });
 
 test.each([

@@ -33,7 +33,11 @@ beforeAll(() => {
   for (const file of files.filter((name) => name.endsWith('messages/en.json'))) {
     const room = basename(dirname(dirname(file)));
     const texts = JSON.parse(readFileSync(join(SOURCE, file), 'utf8')) as Record<string, string>;
-    const pseudo = Object.entries(texts).map(([key, text]) => [`${room}.${key}`, `⟦${text} ~~~⟧`] as const);
+    const pseudo = Object.entries(texts).map(([key, text]) => {
+      // Some texts are lists of names.
+      const names = text.includes('{') ? [text] : text.split('|');
+      return [`${room}.${key}`, names.map((name) => `⟦${name} ~~~⟧`).join('|')] as const;
+    });
     addMessages(PSEUDO, Object.fromEntries(pseudo));
   }
 });

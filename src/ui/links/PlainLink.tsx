@@ -6,7 +6,7 @@ import { withPrefix } from '#lib/i18n/pageLanguage.ts';
 export function PlainLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const { prefix } = useI18n();
   return (
-    <a {...rest} href={withPrefix(href, prefix)}>
+    <a href={withPrefix(href, prefix)} {...rest}>
       {children}
     </a>
   );
