@@ -71,6 +71,7 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
   const shownLabel = stage?.name ?? label;
   const href = boothAddress(booth, map);
   const names = vendors.map(({ name }) => name).reduce(joined, '');
+  const size = labelSize(shownLabel, booth, ratio);
   const state = {
     className: styles.booth,
     'data-stage': stage !== undefined || undefined,
@@ -79,10 +80,14 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
     style: {
       '--fill': colors?.background,
       '--ink': colors?.text,
-      fontSize: `${labelSize(shownLabel, booth, ratio)}cqi`,
+      fontSize: `${size}cqi`,
     } as CSSProperties,
   };
-  const text = <span className={styles.label}>{shownLabel}</span>;
+  const text = (
+    <span className={styles.label} data-size={size}>
+      {shownLabel}
+    </span>
+  );
   return (
     <li
       className={styles.place}
