@@ -6,7 +6,7 @@ export interface DayOutline {
   key: string;
   name: string;
   /** `hour` is 0 to 23; undefined for events whose time is not announced. */
-  hours: { hour?: number | undefined; name: string; count: number }[];
+  hours: { hour?: number | undefined; count: number }[];
   /** The day's tab, if the page shows a link to the day instead of its rows. */
   tab?: string | undefined;
 }

@@ -49,5 +49,5 @@ export function renderSchedule(
 const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
 function outlineOf({ key, name, hours, tab }: ShownDay) {
-  return { key, name, tab, hours: hours.map(({ hour, name, count }) => ({ hour, name, count })) };
+  return { key, name, tab, hours: hours.map(({ hour, count }) => ({ hour, count })) };
 }

@@ -3,7 +3,7 @@ import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { DayOutline, RenderedSchedule } from '#content/event/renderedSchedule.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
-import { type TimetableDay, timetable } from './timetable.ts';
+import { type TimetableDay, hourName, timetable } from './timetable.ts';
 import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
 import { SMALL_SCHEDULE } from './rowLimits.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
@@ -91,7 +91,7 @@ export function renderedView(
       hours: day.hours.map((hour) => {
         const entries = visible.slice(start, start + hour.count);
         start += hour.count;
-        return { ...hour, entries };
+        return { ...hour, name: hourName(hour.hour, t), entries };
       }),
     })),
   };

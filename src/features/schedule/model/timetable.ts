@@ -50,8 +50,13 @@ export function timetable<T extends Timed>(entries: readonly T[], t: I18n['t']):
       last.count = last.entries.push(entry);
       continue;
     }
-    const name = clock ? hourText(clock, t) : t(MESSAGES.hourUnknown);
-    day.hours.push({ hour: clock?.hour, name, count: 1, entries: [entry] });
+    const hour = clock?.hour;
+    day.hours.push({ hour, name: hourName(hour, t), count: 1, entries: [entry] });
   }
   return days;
+}
+
+/** @param hour undefined for entries whose time is not announced. */
+export function hourName(hour: number | undefined, t: I18n['t']): string {
+  return hour === undefined ? t(MESSAGES.hourUnknown) : hourText({ hour }, t);
 }
