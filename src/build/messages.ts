@@ -24,20 +24,26 @@ class LoadMessages extends webpack.RuntimeModule {
 /**
  * Texts in other languages than English load beside their chunk, as style sheets do: for each chunk with texts and each
  * language there is a file, and webpack takes a chunk for loaded when its texts are.
+ *
+ * @param isListed whether the page renderer gets them, too.
  */
-export function messageFiles(compiler: Compiler) {
+export const messageFiles = (isListed: boolean) => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('messageFiles', (compilation) => {
     compilation.hooks.runtimeRequirementInTree
       .for(ensureChunkHandlers)
       .tap('messageFiles', (chunk) => compilation.addRuntimeModule(chunk, new LoadMessages()));
     compilation.hooks.processAssets.tap(
       { name: 'messageFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-      () => emitMessages(compilation),
+      () => {
+        const files = emitMessages(compilation);
+        if (!isListed) return;
+        mkdirSync(RENDERER_PATH, { recursive: true });
+        writeFileSync(MESSAGE_FILES, JSON.stringify(files));
+      },
     );
   });
-}
 
-function emitMessages(compilation: Compilation) {
+function emitMessages(compilation: Compilation): MessageFiles {
   const files: MessageFiles = {};
   for (const chunk of compilation.chunks) {
     for (const folder of foldersOf(chunk, compilation)) {
@@ -58,8 +64,7 @@ function emitMessages(compilation: Compilation) {
         new webpack.sources.RawSource(JSON.stringify(catalogue)),
       );
   }
-  mkdirSync(RENDERER_PATH, { recursive: true });
-  writeFileSync(MESSAGE_FILES, JSON.stringify(files));
+  return files;
 }
 
 /** The folders of the texts that a chunk's code uses. */

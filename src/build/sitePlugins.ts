@@ -33,7 +33,7 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
       chunkFilename: 'assets/[name].[chunkhash:6].css',
       linkType: false,
     }),
-    messageFiles,
+    messageFiles(isProduction && !flags.pagesOnly),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
     ...(isProduction ? productionPlugins(flags) : flags.pagesOnly ? [] : [new ForkTsCheckerPlugin()]),
   ];
