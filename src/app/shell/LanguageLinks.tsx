@@ -65,26 +65,18 @@ export function LanguageButton({
   const { t, language: present } = useI18n();
   const [other, ...more] = useTranslations(event).filter(({ language }) => language !== present);
   if (!other) return null;
-  return more.length > 0 ? (
-    <a
-      href={`#${LIST_ID}`}
-      className={className}
-      aria-label={t(MESSAGES.languages)}
-      title={t(MESSAGES.languages)}
-    >
-      {baseOf(present).toUpperCase()}
+  const isList = more.length > 0;
+  const code = baseOf(isList ? present : other.language).toUpperCase();
+  const name = isList ? t(MESSAGES.languages) : ownName(other.language);
+  // A name begins with what is shown, for visitors who speak to their device.
+  const label = { className, 'aria-label': `${code}, ${name}`, title: name };
+  return isList ? (
+    <a href={`#${LIST_ID}`} {...label}>
+      {code}
     </a>
   ) : (
-    <a
-      href={other.href}
-      hrefLang={other.language}
-      lang={other.language}
-      className={className}
-      aria-label={ownName(other.language)}
-      title={ownName(other.language)}
-      onClick={stayInPlace}
-    >
-      {baseOf(other.language).toUpperCase()}
+    <a href={other.href} hrefLang={other.language} lang={other.language} onClick={stayInPlace} {...label}>
+      {code}
     </a>
   );
 }
