@@ -47,8 +47,6 @@ const MIN_TARGET_SIZE = 44;
 /** Length of a booth's longer side after `focusOn`. CSS pixels. */
 const FOCUSED_SIZE = 96;
 const MIN_FOCUSED_SCALE = 1.5;
-/** The smallest size of a label, as in `Booths.module.scss`. CSS pixels. */
-const MIN_LABEL_SIZE = 11;
 /** The largest change of scale by one turn of the wheel. Logarithm of base 2. */
 const WHEEL_STEP = 0.5;
 
@@ -92,9 +90,8 @@ export function createPanZoom(
     })
     .on('end', ({ sourceEvent, transform }: D3ZoomEvent<HTMLElement, unknown>) => {
       delete layer.dataset.moving;
+      // Styles hide labels that are too small. Not during the movement, because it concerns every booth.
       layer.style.setProperty('--zoom', String(transform.k));
-      // Not during the movement, because it concerns every booth.
-      showLabels(transform.k);
       // A click ends like a movement, so the transform is compared.
       if (sourceEvent) report();
     });
@@ -151,17 +148,6 @@ export function createPanZoom(
   function draw({ x, y, k }: ZoomTransform) {
     layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     viewport.toggleAttribute('data-zoomed', k > least);
-  }
-
-  /** Tells labels the scale if it hides or shows them: styles hide a label that is too small to read. */
-  function showLabels(scale: number) {
-    const pixels = canvas.offsetWidth / 100;
-    for (const label of canvas.querySelectorAll<HTMLElement>('[data-size]')) {
-      const size = Number(label.dataset.size) * pixels;
-      const told = Number(label.style.getPropertyValue('--zoom') || 1);
-      if (size * told >= MIN_LABEL_SIZE !== size * scale >= MIN_LABEL_SIZE)
-        label.style.setProperty('--zoom', String(scale));
-    }
   }
 
   /** Reports the visible part if the visitor has moved the map. */

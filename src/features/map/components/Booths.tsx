@@ -71,7 +71,6 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
   const shownLabel = stage?.name ?? label;
   const href = boothAddress(booth, map);
   const names = vendors.map(({ name }) => name).reduce(joined, '');
-  const size = labelSize(shownLabel, booth, ratio);
   const state = {
     className: styles.booth,
     'data-stage': stage !== undefined || undefined,
@@ -80,14 +79,10 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
     style: {
       '--fill': colors?.background,
       '--ink': colors?.text,
-      fontSize: `${size}cqi`,
+      fontSize: `${labelSize(shownLabel, booth, ratio)}cqi`,
     } as CSSProperties,
   };
-  const text = (
-    <span className={styles.label} data-size={size}>
-      {shownLabel}
-    </span>
-  );
+  const text = <span className={styles.label}>{shownLabel}</span>;
   return (
     <li
       className={styles.place}
