@@ -51,6 +51,12 @@ export function scaleFor(area: Area, long: number, short: number, { picture }: F
   return Math.max(long / Math.max(...sides), short / Math.min(...sides));
 }
 
+/** The frame as it is laid out at this moment. */
+export function frameOf(viewport: HTMLElement, canvas: HTMLElement): Frame {
+  const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = canvas;
+  return { width: viewport.clientWidth, height: viewport.clientHeight, picture: { x, y, width, height } };
+}
+
 /** The middle of an area, in the units of a view. */
 export function middleOf({ x, y, width, height }: Area): Pick<MapView, 'x' | 'y'> {
   return { x: x + width / 2, y: y + height / 2 };
@@ -59,4 +65,8 @@ export function middleOf({ x, y, width, height }: Area): Pick<MapView, 'x' | 'y'
 /** Views are in the store, where more digits are of no use. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }

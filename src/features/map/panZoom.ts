@@ -1,9 +1,18 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { ZOOM_STEP, keyMovement } from './keyMovement.ts';
 import { leaveEdgesToPage } from './leaveEdgesToPage.ts';
-import { type Area, type Frame, isVisible, middleOf, scaleFor, toTransform, toView } from './mapGeometry.ts';
+import {
+  type Area,
+  clamp,
+  frameOf,
+  isVisible,
+  middleOf,
+  scaleFor,
+  toTransform,
+  toView,
+} from './mapGeometry.ts';
 import type { MapView } from './model/mapSlice.ts';
+import { ZOOM_STEP, keyMovement, wheelMovement } from './movements.ts';
 
 interface PanZoomElements {
   /** The visible box; it clips the map. */
@@ -47,8 +56,8 @@ const MIN_TARGET_SIZE = 44;
 /** Length of a booth's longer side after `focusOn`. CSS pixels. */
 const FOCUSED_SIZE = 96;
 const MIN_FOCUSED_SCALE = 1.5;
-/** The largest change of scale by one turn of the wheel. Logarithm of base 2. */
-const WHEEL_STEP = 0.5;
+/** A movement that follows sooner continues the one before it. Milliseconds. */
+const PAUSE = 250;
 
 /**
  * Makes a map movable: by mouse, one finger while it is zoomed in, two fingers, wheel with Ctrl or Cmd, double click,
@@ -62,11 +71,14 @@ export function createPanZoom(
   onMoved: (view: MapView) => void,
 ): PanZoom {
   const root = select(viewport);
+  const frame = () => frameOf(viewport, canvas);
   let view: MapView = { x: 50, y: 50, scale: 1 };
   /** The transform that shows `view`. */
   let shown: ZoomTransform = zoomIdentity;
   /** The scale of the whole map: below 1 if the picture is wider than the viewport. */
   let least = 1;
+  /** Until the map rests. */
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(CLICK_DISTANCE)
@@ -78,10 +90,9 @@ export function createPanZoom(
       if (event.type === 'touchend') return event.cancelable;
       return !event.button && !event.ctrlKey;
     })
-    .wheelDelta(({ deltaY, deltaMode }: WheelEvent) =>
-      clamp(-deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.2 : 0.01), -WHEEL_STEP, WHEEL_STEP),
-    )
+    .wheelDelta(wheelMovement)
     .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      clearTimeout(pause);
       if (sourceEvent) layer.dataset.moving = '';
     })
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -89,9 +100,9 @@ export function createPanZoom(
       draw(transform);
     })
     .on('end', ({ sourceEvent, transform }: D3ZoomEvent<HTMLElement, unknown>) => {
-      delete layer.dataset.moving;
-      // Styles hide labels that are too small. Not during the movement, because it concerns every booth.
-      layer.style.setProperty('--zoom', String(transform.k));
+      // d3 ends a turn of the wheel after every slow frame, and what a rest costs would make the next one slow.
+      if (sourceEvent) pause = setTimeout(rest, PAUSE, transform);
+      else rest(transform);
       // A click ends like a movement, so the transform is compared.
       if (sourceEvent) report();
     });
@@ -121,15 +132,6 @@ export function createPanZoom(
   });
   observer.observe(viewport);
 
-  function frame(): Frame {
-    const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = canvas;
-    return {
-      width: viewport.clientWidth,
-      height: viewport.clientHeight,
-      picture: { x, y, width, height },
-    };
-  }
-
   function measure() {
     const { width, height, picture } = frame();
     least = Math.min(1, width / picture.width);
@@ -148,6 +150,12 @@ export function createPanZoom(
   function draw({ x, y, k }: ZoomTransform) {
     layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     viewport.toggleAttribute('data-zoomed', k > least);
+  }
+
+  /** Draws the map sharply. Styles hide the labels that are too small now, which concerns every booth. */
+  function rest({ k }: ZoomTransform) {
+    delete layer.dataset.moving;
+    layer.style.setProperty('--zoom', String(k));
   }
 
   /** Reports the visible part if the visitor has moved the map. */
@@ -232,12 +240,9 @@ export function createPanZoom(
       onMoved(view);
     },
     destroy() {
+      clearTimeout(pause);
       observer.disconnect();
       root.on('.zoom', null).on('.map', null);
     },
   };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
 }

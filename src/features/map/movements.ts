@@ -1,5 +1,9 @@
+import { clamp } from './mapGeometry.ts';
+
 /** How much one key press or button changes the scale of a map, as a factor. */
 export const ZOOM_STEP = 1.6;
+/** The largest change of scale by one turn of the wheel. Logarithm of base 2. */
+const WHEEL_STEP = 0.5;
 /** One press of an arrow key. CSS pixels. */
 const PAN_STEP = 80;
 
@@ -26,4 +30,10 @@ export function keyMovement({
   if (key === '0') return { isReset: true };
   const [x, y] = PAN_KEYS[key] ?? [];
   return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+/** How a turn of the wheel changes the scale of a map. Logarithm of base 2. */
+export function wheelMovement({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+  const change = -deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.2 : 0.01);
+  return clamp(change, -WHEEL_STEP, WHEEL_STEP);
 }
