@@ -4,19 +4,14 @@ import { contentApi } from '#content/client/contentApi.ts';
 import { eventApi } from '#content/festival/api.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts';
+import { contentIn, readLanguages } from '#content/discovery/contentIn.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { preloadItems } from '#content/lists/preloadItems.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
-import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
-import {
-  type PageLanguage,
-  languageOf,
-  languagesOf,
-  mayNameLanguage,
-  withoutPrefix,
-} from '#lib/i18n/pageLanguage.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
+import { languageOf, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import { type DocumentAttributes, documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -68,16 +63,19 @@ export interface RenderedSite {
  */
 export async function renderSite(
   address: string,
-  { contentSource, origin, results }: SiteContent,
+  content: SiteContent,
   routerState?: unknown,
 ): Promise<RenderedSite> {
+  const { origin, results } = content;
+  const { languages, failure } = await readLanguages(content);
+  const { language, prefix } = languageOf(parsePath(address).pathname ?? '/', languages);
+  const i18n = i18nOf(language, prefix);
   const store = makeStore(undefined, {
-    contentSource,
+    contentSource: contentIn(content, language, languages).contentSource,
     execute: results?.execute,
     preloadItems,
-    i18n: readI18n,
+    i18n: () => i18n,
   });
-  const { language, prefix = '' } = await readLanguage(store, address);
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true, prefix });
   const router = createMemoryRouter(routes, {
     basename: prefix,
@@ -94,7 +92,6 @@ export async function renderSite(
 
     renderLinkPreviews(LinkPreviewTags);
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
-    const i18n = i18nOf(language ?? languagesOf(event ?? {})[0], prefix);
     const attributes = documentAttributes(event ?? {}, i18n.language);
     const app = <App store={store} router={router} telemetry={silentTelemetry} i18n={i18n} origin={origin} />;
     const { prelude } = await prerender(app, {
@@ -126,7 +123,9 @@ export async function renderSite(
       ? ({ status: 404 } as const)
       : isElsewhere
         ? ({ status: 301 } as const)
-        : statusOf(store);
+        : failure
+          ? ({ status: 503, reason: failure } as const)
+          : statusOf(store);
     return {
       ...result,
       linkPreview:
@@ -151,29 +150,6 @@ export async function renderSite(
     router.dispose();
     store.dispatch(contentApi.util.resetApiState());
   }
-
-  /** For thunks, which may need the page's language before it is rendered. */
-  async function readI18n(): Promise<I18n> {
-    const event = await readEvent(store);
-    return i18nOf(language ?? languagesOf(event ?? {})[0], prefix);
-  }
-}
-
-async function readEvent(store: AppStore): Promise<FestivalEvent | undefined> {
-  const { getEvent } = eventApi.endpoints;
-  return (await store.dispatch(getEvent.initiate(undefined, { subscribe: false }))).data;
-}
-
-/**
- * The language of an address that may name one. Other pages need not wait for the festival.
- *
- * @returns no language for a page in the festival's first one.
- */
-async function readLanguage(store: AppStore, address: string): Promise<Partial<PageLanguage>> {
-  const { pathname = '/' } = parsePath(address);
-  if (!mayNameLanguage(pathname)) return {};
-  const event = await readEvent(store);
-  return event ? languageOf(pathname, languagesOf(event)) : {};
 }
 
 /** Resolves when lazy routes and loaders have loaded the screen's code and content. */

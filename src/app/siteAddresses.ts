@@ -1,6 +1,5 @@
-import { readShared } from '#content/discovery/readShared.ts';
-import { getLanguages } from '#content/festival/queries.ts';
-import { languagesOf, withPrefix } from '#lib/i18n/pageLanguage.ts';
+import { contentIn, readLanguages } from '#content/discovery/contentIn.ts';
+import { pageLanguages, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
 import { features } from './features.ts';
@@ -11,23 +10,22 @@ import { features } from './features.ts';
  * @throws Error when the content cannot be read.
  */
 export async function* siteAddresses(content: SiteContent): AsyncGenerator<ContentAddress> {
-  const languages = languagesOf(
-    (await readShared(content, getLanguages())) as Parameters<typeof languagesOf>[0],
-  );
-  for await (const address of addressesOf(content)) {
-    if (languages.length === 1) {
-      yield address;
-      continue;
+  const { languages, failure } = await readLanguages(content);
+  if (failure !== undefined) throw new Error(`The content could not be read: ${failure}`);
+  const inAll = pageLanguages(languages);
+  for (const { language, prefix } of inAll) {
+    for await (const address of addressesOf(contentIn(content, language, languages))) {
+      const { path } = address;
+      const translations = inAll.map((other) => ({
+        language: other.language,
+        path: withPrefix(path, other.prefix),
+      }));
+      yield inAll.length === 1 ? address : { ...address, path: withPrefix(path, prefix), translations };
     }
-    const translations = languages.map((language, index) => ({
-      language,
-      path: withPrefix(address.path, index === 0 ? '' : `/${language}`),
-    }));
-    for (const { path } of translations) yield { ...address, path, translations };
   }
 }
 
-/** The addresses in the festival's first language. */
+/** The addresses without the language. */
 async function* addressesOf(content: SiteContent): AsyncGenerator<ContentAddress> {
   const seen = new Set<string>();
   for (const { path: own, server } of features) {

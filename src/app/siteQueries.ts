@@ -2,6 +2,7 @@ import { CALENDAR_QUERY } from '#content/event/calendar/calendarContent.ts';
 import type { SiteGroq } from '#lib/rendering/renderer.ts';
 import { getFacets } from '#content/facet/queries.ts';
 import { getEvent, getLanguages, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
+import { inAnyLanguage } from '#content/client/inLanguage.ts';
 import { changedRows, listenerQuery } from '#content/live/liveContent.ts';
 import type { FeatureServer } from '#features/feature.ts';
 import { features } from './features.ts';
@@ -14,15 +15,20 @@ export async function siteQueries(): Promise<SiteGroq> {
   const requested = servers.map((loaded) => groqOf(loaded.server.queries ?? []));
   const live = await Promise.all(features.flatMap((feature) => feature.live?.() ?? []));
   const followed = live.flatMap((content) => content ?? []);
+  const everywhere = [
+    getEvent(),
+    getLanguages(),
+    getNavigation({ name: 'home' }),
+    getSiteSettings(),
+    getFacets(),
+  ];
   return {
     requested: [
       CALENDAR_QUERY,
-      ...[getEvent(), getLanguages(), getNavigation({ name: 'home' }), getSiteSettings(), getFacets()].map(
-        ({ groq }) => groq,
-      ),
+      ...everywhere.map(({ groq }) => groq),
       ...followed.map((content) => changedRows(content, [], '').groq),
       ...(await Promise.all(requested)).flat(),
-    ],
+    ].flatMap(inAnyLanguage),
     listened: followed.map(listenerQuery),
   };
 }

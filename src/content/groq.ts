@@ -6,6 +6,7 @@ import type { ContentQuery } from './client/contentQuery.ts';
 import { documentId, logDropped } from './client/droppedDocument.ts';
 import type { PageArg } from './lists/pagedList.ts';
 import { logSharedAlias, logUnread } from './client/contentFaults.ts';
+import { IN_PAGE_LANGUAGE, byLanguages } from './client/inLanguage.ts';
 
 /**
  * The GROQ expression of a reference: the referenced document, or an object of the same shape that is stored in place
@@ -13,6 +14,28 @@ import { logSharedAlias, logUnread } from './client/contentFaults.ts';
  */
 export function referred(field: string): string {
   return `coalesce(${field}->, ${field})`;
+}
+
+/**
+ * The GROQ expression of a text that may be stored in several languages, for conditions and orders. A text that is only
+ * selected needs it not: `resolveContent` chooses its language. Expressions of this cannot be nested.
+ *
+ * @param text the expression of the stored text.
+ */
+export function translated(text: string): string {
+  return byLanguages(text, inLanguages(text, '$language', '$firstLanguage'));
+}
+
+/** The same in the festival's first language, for what addresses and filters refer to in every language. */
+export function inFirstLanguage(text: string): string {
+  return byLanguages(text, inLanguages(text, '$firstLanguage'));
+}
+
+/** Most names are plain, which the first comparison sees. */
+function inLanguages(text: string, ...languages: readonly string[]): string {
+  const texts = languages.map((tag) => `${text}[${tag} in [language, _key] && length(value) > 0][0].value`);
+  const any = `${text}[length(value) > 0][0].value`;
+  return `select(${text} >= "" => ${text}, coalesce(${[...texts, any, text].join(', ')}))`;
 }
 
 /**
@@ -27,7 +50,7 @@ export function referredList(field: string, fields: string, which = '[]'): strin
 
 /**
  * The GROQ expression of an asset, or of a list of assets. For a Sanity image it adds the fields that only the file's
- * document has. Its address and size follow from the reference, without a query (`resolveAssets`).
+ * document has. Its address and size follow from the reference, without a query (`resolveContent`).
  *
  * @param extra further fields of that document
  */
@@ -47,10 +70,12 @@ const SPACES =
   '" ", "\\t", "\\n", "\\u000b", "\\f", "\\r", "\\u00a0", "\\u1680", "\\u2028", "\\u2029", "\\u202f", "\\u205f", "\\u3000", "\\ufeff"';
 
 /**
- * The GROQ condition that an expression is a text and not blank, as in `filledText`. It is true or false, never null.
+ * The GROQ condition that an expression is a text and not blank in any language, as in `filledText`. It is true or false,
+ * never null.
  * Only a text that does not begin with a plain ASCII character is read character by character.
  */
-export function isFilled(text: string): string {
+export function isFilled(stored: string): string {
+  const text = byLanguages(stored, `coalesce(${stored}[length(value) > 0][0].value, ${stored})`);
   const isSpace = `@ in [${SPACES}] || @ >= "\\u2000" && @ <= "\\u200a"`;
   const hasMore = `count(string::split(${text}, "")[!(${isSpace})]) > 0`;
   return `select(${text} >= "!" && ${text} < "\\u007f" => true, ${hasMore} => true, false)`;
@@ -64,27 +89,38 @@ export function isFilled(text: string): string {
  * @param length in code points.
  */
 export function openingOf(field: string, length: number): string {
-  return `array::join(string::split(pt::text((${field})[defined(children)]), "")[0...${length}], "")`;
+  return `array::join(string::split(pt::text((${translated(field)})[defined(children)]), "")[0...${length}], "")`;
 }
 
 /** The GROQ expression of a performer's name, or else the artist's. `length` is null for a value that is not a text. */
 export const PERFORMER_NAME = `select(length(name) > 0 => name, ${referred('artistReference')}.name)`;
 
 /** The GROQ filter of the pages that visitors see. */
-export const SHOWN_PAGES = '_type == "staticPage" && status == "published"';
+export const SHOWN_PAGES = `_type == "staticPage" && status == "published"${IN_PAGE_LANGUAGE}`;
 const OWN_PAGES = `${SHOWN_PAGES} && eventInstance._ref == $eventId`;
 
 /** The GROQ filter of the event's static pages, and of other events' pages if this event has none with their alias. */
 export const OPENING_PAGES = `(${OWN_PAGES} || ${SHOWN_PAGES} && eventInstance._ref != $eventId
     && !(alias.current in *[${OWN_PAGES}].alias.current))`;
 
-export const CATEGORY_FIELDS = '_id, name, color';
+/** Adds the text that addresses refer to, which is in another language than the page. */
+export function withKey(text: string): string {
+  return byLanguages('', `, "key": ${inLanguages(text, '$firstLanguage')}`);
+}
+
+export const CATEGORY_FIELDS = `_id, name, color${withKey('name')}`;
 
 /** The GROQ expression of a document's categories. */
 export const CATEGORIES = referredList('categories', CATEGORY_FIELDS);
 
+/** The GROQ projection of the names of a document's categories, which may be references or embedded objects. */
+export const CATEGORY_NAMES = `"categories": categories[]{"name": coalesce(@->name, name)}.name${byLanguages(
+  '',
+  `, "categoryKeys": categories[]{"name": coalesce(@->name, name)}{"key": ${inLanguages('name', '$firstLanguage')}}.key`,
+)}`;
+
 /** `filterKey` in GROQ, so that a category's address can be read before the categories are known. */
-export const CATEGORY_KEY = 'array::join(string::split(lower(name), " "), "-")';
+export const CATEGORY_KEY = `array::join(string::split(lower(${inFirstLanguage('name')}), " "), "-")`;
 
 /** Compares with the ids of the category, so that the key is looked up once and not for each reference. */
 export const IN_CATEGORY = `($category == "all" || count(categories[
@@ -140,12 +176,24 @@ interface ListDocuments extends Items {
   pageSize: number;
 }
 
+/** The GROQ expression that sorts documents by a text, whatever its case. */
+export function lowerText(text: string): string {
+  return `lower(${translated(text)})`;
+}
+
 /**
  * The GROQ expression that sorts documents by name: lower case; a name that begins with punctuation is sorted without it
  * (`sortKeyOf` in TypeScript). Other names are taken as they are, which is fast.
  */
 export function sortKey(name: string): string {
-  const lower = `lower(${name})`;
+  const translatedName = inLanguages(name, '$language', '$firstLanguage');
+  return byLanguages(
+    keyFrom(`lower(${name})`),
+    `@{"lower": lower(${translatedName})}{"key": ${keyFrom('lower')}}.key`,
+  );
+}
+
+function keyFrom(lower: string): string {
   return `select(${lower} >= "0" && ${lower} < "{" => ${lower},
     array::join(string::split(${lower}, "")[!(@ in ${JSON.stringify(PASSED_OVER)})], ""))`;
 }

@@ -1,4 +1,5 @@
 import type { I18n, Message } from '#lib/i18n/i18n.ts';
+import { IN_PAGE_LANGUAGE } from './client/inLanguage.ts';
 import type { NamedDocument } from './lists/namedDocument.ts';
 
 /** A kind of document: everything that the rest of the site knows about it. Large parts are imported when needed. */
@@ -37,6 +38,8 @@ export interface Kind {
   isInSavedViews?: boolean;
   /** Whether its documents can have facets. */
   hasFacets?: boolean;
+  /** Whether there may be one document for each language instead of texts in several. */
+  isPerLanguage?: boolean;
 }
 
 /** The names of a kind's documents, in GROQ. */
@@ -84,7 +87,11 @@ export function headingOf({ heading, screen }: Pick<Kind, 'heading' | 'screen'>,
 }
 
 /** The GROQ filter of a kind's documents that visitors of the event see. */
-export function shownOf({ type, shownStatuses }: Pick<Kind, 'type' | 'shownStatuses'>): string {
-  const ofEvent = `_type == "${type}" && eventInstance._ref == $eventId`;
-  return shownStatuses ? `${ofEvent} && status in ${JSON.stringify(shownStatuses)}` : ofEvent;
+export function shownOf({
+  type,
+  shownStatuses,
+  isPerLanguage,
+}: Pick<Kind, 'type' | 'shownStatuses' | 'isPerLanguage'>): string {
+  const inStatus = shownStatuses ? ` && status in ${JSON.stringify(shownStatuses)}` : '';
+  return `_type == "${type}" && eventInstance._ref == $eventId${inStatus}${isPerLanguage ? IN_PAGE_LANGUAGE : ''}`;
 }

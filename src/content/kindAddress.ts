@@ -1,6 +1,5 @@
 import { writeParams } from '#lib/url/queryParams.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
-import { filterKey } from '#lib/filtering/filterKey.ts';
 import type { Kind } from './kind.ts';
 
 /**
@@ -29,9 +28,9 @@ function fill(address: string, slug: string | undefined): string | undefined {
   return addressUnder(before.slice(0, -1), slug);
 }
 
-/** The address of a kind's list in one category; undefined for a name that cannot be part of a URL. */
-export function categoryAddress(kind: Pick<Kind, 'address'>, name: string): string | undefined {
-  return addressUnder(`${listPathOf(kind)}/category`, filterKey(name));
+/** The address of a kind's list in one category; undefined for a key that cannot be part of a URL. */
+export function categoryAddress(kind: Pick<Kind, 'address'>, key: string): string | undefined {
+  return addressUnder(`${listPathOf(kind)}/category`, key);
 }
 
 /** The path of the screen that lists a kind: its address without the slug. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { getBoothMaps, getMapEvents } from '#content/map/queries.ts';
 import { getSavedView } from '#content/saved-view/itemQueries.ts';
@@ -91,10 +92,12 @@ test('an editor is told that of a long view and a large map only the first entri
   ]);
 
   const dataset = createDatasetStore(documents).current();
-  const read = ({ groq, params }: ContentQuery) =>
-    JSON.parse(
-      evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }),
+  const read = (asked: ContentQuery) => {
+    const { groq: query, params } = inLanguage(asked, {});
+    return JSON.parse(
+      evaluateQuery(dataset, { query, params: { eventId: 'festival-2025', ...params } }),
     ) as unknown;
+  };
   const shown = read(await getSavedView({ slug: 'long' })) as SavedView;
   expect(shown.items.map(({ name }) => name)).toEqual(places?.slice(0, -1).map((index) => `P ${index}`));
   for (const query of [getMapEvents(), getBoothMaps()]) {

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { getFeedPost } from '#content/post/queries.ts';
 import { getBoothMaps } from '#content/map/queries.ts';
@@ -323,8 +324,10 @@ describe('an export for a host without services', () => {
 
   test('content that a page may request is in files: names, further pages, filters, dialogs', async () => {
     const eventId = 'festival-2025';
-    const resultOf = ({ groq, params }: ContentQuery) =>
-      JSON.parse(read(contentFile(groq, { eventId, ...params }))) as unknown;
+    const resultOf = (asked: ContentQuery) => {
+      const { groq, params } = inLanguage(asked, {});
+      return JSON.parse(read(contentFile(groq, { eventId, ...params }))) as unknown;
+    };
     for (const arg of NAMES_QUERIES) resultOf(await getNames(arg));
     for (const query of [
       getPlaces({ category: 'art', offset: 0 }),

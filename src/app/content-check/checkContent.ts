@@ -1,5 +1,13 @@
+import type { ContentSource } from '#content/client/contentSource.ts';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import { documentId } from '#content/client/droppedDocument.ts';
-import { EVENT, getEvent, getNavigation, getSiteSettings } from '#content/festival/queries.ts';
+import {
+  EVENT,
+  getEvent,
+  languagesSchema,
+  getNavigation,
+  getSiteSettings,
+} from '#content/festival/queries.ts';
 import type { ShownContent } from '#content/discovery/shownContent.ts';
 import { type FestivalTime, festivalTime } from '#content/festival/festivalTime.ts';
 import { type ShownDocument, type ShownKind, indexDocuments } from '#content/check/contentIndex.ts';
@@ -11,8 +19,9 @@ import { readRow } from '#content/check/unread.ts';
 import { event } from '#content/event/index.ts';
 import { getFacets } from '#content/facet/queries.ts';
 import { facetSchema } from '#content/facet/schema.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { eventSchema } from '#content/festival/schema.ts';
+import { languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { DRAFTS_PARAM } from '#lib/rendering/draftsPage.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import * as z from 'zod/mini';
@@ -48,7 +57,9 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
   const index = indexDocuments(documents);
   const ofScreens = features.map(async ({ path, server }) => (await server?.())?.server.shown?.(path) ?? []);
   const contents = [...EVERYWHERE, ...(await Promise.all(ofScreens)).flat()];
-  const kinds = contents.map((content) => readKind(content, index.byId, eventId, evaluate));
+  const [first, ...others] = languagesOf(z.safeParse(languagesSchema, index.byId.get(eventId)).data ?? {});
+  const languages = others.length > 0 ? { page: first, first } : undefined;
+  const kinds = contents.map((content) => readKind(content, index.byId, { eventId, languages, evaluate }));
   const pages = kinds.flatMap(({ content: { page }, shown }) =>
     page ? { page, slugs: new Set(shown.flatMap(({ slug }) => slug ?? [])) } : [],
   );
@@ -87,11 +98,15 @@ function stageNames(kinds: readonly ShownKind[], byId: ReadonlyMap<string, Store
 function readKind(
   content: ShownContent,
   byId: ReadonlyMap<string, StoredDocument>,
-  eventId: string,
-  evaluate: ContentToCheck['evaluate'],
+  {
+    eventId,
+    languages,
+    evaluate,
+  }: Pick<ContentToCheck, 'eventId' | 'evaluate'> & Pick<ContentSource, 'languages'>,
 ): CheckedKind {
-  const { query, page } = content;
-  const rows = resolveAssets(evaluate(query.groq, { eventId, ...query.params }), ASSETS);
+  const { page } = content;
+  const query = inLanguage(content.query, { languages });
+  const rows = resolveContent(evaluate(query.groq, { eventId, ...query.params }), { ...ASSETS, languages });
   const shown: ShownDocument[] = [];
   const findings: Finding[] = [];
   for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {

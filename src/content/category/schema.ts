@@ -10,6 +10,8 @@ const colorSchema = z.object({
 export const categorySchema = z.object({
   ...documentFields,
   name: filledText,
+  /** Its name in the festival's first language; only in a festival with several. */
+  key: lenient(filledText),
   type: lenient(z.string()),
   color: lenient(colorSchema),
 });

@@ -18,7 +18,7 @@ export function uncategorized(
   const isListed = ({ categories }: StoredDocument) =>
     objectsIn(categories).some(({ fields }) => {
       const { name } = byId.get(String(fields._ref)) ?? fields;
-      return typeof name === 'string' && isShownCategory(name);
+      return typeof name === 'string' && isShownCategory({ name });
     });
   const message = 'has no category: visitors find it only under "All Categories"';
   return documents

@@ -21,7 +21,8 @@ export const OLDEST_FIRST = `order(${created()} asc, _id asc)`;
 export function aliasAmong(shown: string): string {
   const earlier = countOfEarlier(shown);
   const sameAliasCount = `count(*[${shown} && alias.current == ^.current])`;
-  const next = `{shared, "current": select(${sameAliasCount} == 0 => current, current + "-" + string(${sameAliasCount} + 1))}`;
+  const next = `{shared, current, "same": ${sameAliasCount}}
+    {shared, "current": select(same == 0 => current, current + "-" + string(same + 1))}`;
   const second = `@{"shared": alias.current, "current": alias.current + "-" + string(${earlier} + 1)}`;
   const last = `{shared, "current": select(${sameAliasCount} == 0 => current)}`;
   return `select(!(alias.current > "") => null, ${earlier} == 0 => alias, ${second}${next.repeat(MAX_SUFFIXES - 1)}${last})`;

@@ -1,4 +1,5 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import type { ContentLanguages } from '#lib/i18n/translations.ts';
 
 /** The content service and the event of a store. */
 export interface ContentSource {
@@ -10,10 +11,29 @@ export interface ContentSource {
   apiHost: string | undefined;
   readToken: string | undefined;
   eventId: string;
+  /** Undefined for a festival with one language. */
+  languages?: ContentLanguages | undefined;
   /** Whether drafts are shown instead of published documents. Default: false. */
   showsDrafts?: boolean;
   /** Replaces the content service. Sanity Studio sets it for a page in its frame. */
   query?: QueryStudio;
+}
+
+const translated = new WeakMap<ContentSource, Map<string, ContentSource>>();
+
+/**
+ * The content source for pages in a language: the same object for each, because clients are kept by it.
+ *
+ * @param languages undefined for a festival with one language.
+ */
+export function sourceIn(source: ContentSource, languages: ContentLanguages | undefined): ContentSource {
+  if (!languages) return source;
+  const sources = translated.get(source) ?? new Map<string, ContentSource>();
+  translated.set(source, sources);
+  const key = `${languages.page} ${languages.first}`;
+  const found = sources.get(key) ?? { ...source, languages };
+  sources.set(key, found);
+  return found;
 }
 
 /** Resolves to the result of a query; rejects when the signal aborts. */

@@ -1,11 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { type ContentError, networkError } from '#lib/errors/contentError.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { formatIssues } from '#lib/schema/formatIssues.ts';
 import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
 import type { ContentExtra, ContentQuery, FetchQuery, QueryResult } from './contentQuery.ts';
 import type { ContentSource } from './contentSource.ts';
+import { inLanguage } from './inLanguage.ts';
 import { documentId, logDropped } from './droppedDocument.ts';
 import { request } from './request.ts';
 
@@ -54,11 +55,12 @@ export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQuer
  * Requests and parses the result of a query; never rejects. A null result is the error `not-found`, and so is a document
  * that does not fit its schema, which is logged by `_id`. Any other result that does not fit is the error `malformed`.
  */
-export const fetchQuery: FetchQuery = async ({ groq, params, schema }, source, signal, onRetry) => {
+export const fetchQuery: FetchQuery = async (query, source, signal, onRetry) => {
+  const { groq, params, schema } = inLanguage(query, source);
   const read = await request(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
   if (read.error) return read;
   if (read.data === null) return notFound();
-  const parsed = z.safeParse(schema, resolveAssets(read.data, source));
+  const parsed = z.safeParse(schema, resolveContent(read.data, source));
   if (parsed.success) return { data: parsed.data };
   const faults = formatIssues(parsed.error);
   const id = documentId(read.data);

@@ -3,6 +3,7 @@ import { slugSchema } from '#lib/schema/document.ts';
 import { formatIssues } from '#lib/schema/formatIssues.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import type { ContentSource } from '../client/contentSource.ts';
+import { inLanguage } from '../client/inLanguage.ts';
 import { OLDEST_FIRST, aliasAmong } from '../client/addresses.ts';
 import { logSharedAlias } from '../client/contentFaults.ts';
 import type { Items } from '../groq.ts';
@@ -56,7 +57,7 @@ export async function* addressedDocuments(
       if (!document) continue;
       const { item } = row as { item: { _id?: unknown } };
       const { alias, updatedAt, performers } = document;
-      const query = itemQuery(items, alias.current);
+      const query = inLanguage(itemQuery(items, alias.current), contentSource);
       const { success, data, error } = z.safeParse(schema, results ? results.report(query, item) : item);
       if (success) {
         results?.set(query, data);

@@ -6,6 +6,7 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import type { ListQueries } from '../lists/listQueries.ts';
 import type { Names } from '../lists/names.ts';
 import type { PageArg } from '../lists/pagedList.ts';
+import { inLanguage } from '../client/inLanguage.ts';
 import { getNames } from '../lists/namesQuery.ts';
 import { fetchResult } from './fetchResult.ts';
 import { readShared } from './readShared.ts';
@@ -62,5 +63,5 @@ async function readAll(content: SiteContent, { kind, byId }: ListQuerySet): Prom
     const query = { ...byId({ ids: ids.slice(from, from + STEP) }), schema: rowsSchema };
     rows.push(...(await fetchResult(content.contentSource, query)));
   }
-  content.results?.report(byId({ ids }), rows);
+  content.results?.report(inLanguage(byId({ ids }), content.contentSource), rows);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { withPictureFiles } from '#lib/media/withPictureFiles.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery, FetchQuery, QueryResult } from '../client/contentQuery.ts';
+import { inLanguage } from '../client/inLanguage.ts';
 import { createDocumentCache } from './documentCache.ts';
 import { setRecent } from './setRecent.ts';
 
@@ -11,9 +12,17 @@ export type ReportResult = (query: ContentQuery, result: unknown) => void;
 export interface ResultCache {
   /** Executes a query, unless its result is cached. */
   execute: FetchQuery;
-  /** Reports a result that was read in another way, and returns it in the form that pages get. */
+  /**
+   * Reports a result that was read in another way, and returns it in the form that pages get.
+   *
+   * @param query as it is sent: see `inLanguage`.
+   */
   report(query: ContentQuery, result: unknown): unknown;
-  /** Stores the result of a query before the query is executed. */
+  /**
+   * Stores the result of a query before the query is executed.
+   *
+   * @param query as it is sent: see `inLanguage`.
+   */
   set(query: ContentQuery, data: unknown): void;
 }
 
@@ -43,16 +52,18 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
     return { ...query, schema: z.pipe(reporting, query.schema) };
   }
 
-  /** The documents of one query by ids. The code has a few such queries. */
-  function documentsOf({ groq }: ContentQuery): FetchQuery {
-    const documents = documentCaches.get(groq) ?? createDocumentCache(MAX_DOCUMENTS, fetchQuery);
-    documentCaches.set(groq, documents);
+  /** The documents of one query by ids. The code has a few such queries, in each language. */
+  function documentsOf({ groq, params }: ContentQuery): FetchQuery {
+    const key = keyOf({ groq, params: { ...params, ids: [] } });
+    const documents = documentCaches.get(key) ?? createDocumentCache(MAX_DOCUMENTS, fetchQuery);
+    documentCaches.set(key, documents);
     return documents;
   }
 
   return {
     report,
-    async execute(query, source) {
+    async execute(asked, source) {
+      const query = inLanguage(asked, source);
       const key = keyOf(query);
       // The files of an export hold whole results.
       if (query.isByIds && !onResult && !results.has(key))
@@ -70,6 +81,6 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
   };
 }
 
-function keyOf({ groq, params }: ContentQuery): string {
+function keyOf({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): string {
   return JSON.stringify([groq, params]);
 }

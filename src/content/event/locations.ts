@@ -1,22 +1,29 @@
+import { type Named, distinct } from '#lib/filtering/filterKey.ts';
+
 export interface EventPlace {
   name?: string | undefined;
   locationName?: string | undefined;
   order?: number | undefined;
+  /** See `Named`. */
+  key?: string | undefined;
 }
 
 /** The distinct locations of an event: each venue's location, or its name if it has no location. */
-export function locationNames(places: readonly EventPlace[]): string[] {
-  return [...new Set(places.flatMap(locationName))];
+export function locationsOf(places: readonly EventPlace[]): Named[] {
+  return distinct(places.flatMap(locationOf));
 }
 
-const locationName = ({ name, locationName }: EventPlace) => locationName ?? name ?? [];
+function locationOf({ name, locationName, key }: EventPlace): Named | [] {
+  const location = locationName ?? name;
+  return location === undefined ? [] : { name: location, key };
+}
 
 /** The positions of locations, by their names. Only those that an editor has set. */
 export function locationOrders(places: readonly EventPlace[]): ReadonlyMap<string, number> {
   return new Map(
     places.flatMap((place) => {
-      const name = locationName(place);
-      return typeof name === 'string' && place.order !== undefined ? [[name, place.order]] : [];
+      const name = place.locationName ?? place.name;
+      return name !== undefined && place.order !== undefined ? [[name, place.order]] : [];
     }),
   );
 }

@@ -14,7 +14,16 @@ import type { ContentQuery } from '../client/contentQuery.ts';
 import { FACETS } from '../facet/chosenSchema.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { OLDEST_FIRST, aliasAmong } from '../client/addresses.ts';
-import { type Items, PERFORMER_NAME, asset, documentList, referredList } from '../groq.ts';
+import {
+  type Items,
+  PERFORMER_NAME,
+  asset,
+  documentList,
+  lowerText,
+  referredList,
+  translated,
+  withKey,
+} from '../groq.ts';
 import { itemQuery } from '../lists/items.ts';
 
 const SHOWN_EVENTS = shownOf(event);
@@ -22,6 +31,8 @@ const SHOWN_PERFORMERS = shownOf(performer);
 
 /** The GROQ expression of the alias in an event's address. */
 const EVENT_ALIAS = aliasAmong(SHOWN_EVENTS);
+
+const TEXT = `pt::text(${translated('description')})`;
 
 /** Limits the download of every visitor: this many events take about 70 kB compressed. */
 const MAX_WHOLE_EVENTS = 500;
@@ -45,13 +56,16 @@ export const EVENT_PERFORMERS = referredList(
  * The GROQ expression of an event's stages, whatever their status: a place with a status that the marketplace hides may
  * still be a stage.
  */
-const EVENT_PLACES = referredList('eventPlace', 'name, locationName, order');
+const EVENT_PLACES = referredList(
+  'eventPlace',
+  `name, locationName, order${withKey('coalesce(locationName, name)')}`,
+);
 
 const SUMMARY_FIELDS = `_id, title, "alias": ${EVENT_ALIAS}, startsAt, endsAt,
   "image": ${asset('image')},
   "eventPlace": ${EVENT_PLACES},
   "eventPerformer": ${EVENT_PERFORMERS},
-  "categories": ${referredList('categories', '_id, name, type', '[coalesce(@->type, type) != "place"]')}, ${FACETS}`;
+  "categories": ${referredList('categories', `_id, name, type${withKey('name')}`, '[coalesce(@->type, type) != "place"]')}, ${FACETS}`;
 
 /** The GROQ expression of a performer's sessions, for use in a projection of that performer. */
 export const PERFORMER_SESSIONS = `*[${SHOWN_EVENTS} && (
@@ -60,7 +74,7 @@ export const PERFORMER_SESSIONS = `*[${SHOWN_EVENTS} && (
 
 export function getSchedule(): ContentQuery {
   return {
-    groq: `*[${SHOWN_EVENTS}] | order(startsAt asc, lower(title) asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
+    groq: `*[${SHOWN_EVENTS}] | order(startsAt asc, ${lowerText('title')} asc, _createdAt asc, _id asc) {${SUMMARY_FIELDS}}`,
     schema: documentList(scheduleEventSummarySchema),
   };
 }
@@ -100,7 +114,7 @@ export function getScheduleTexts(): ContentQuery {
       text: description.filter(isTextBlock).map(plainText).join('\n\n'),
     }));
   return {
-    groq: `*[${SHOWN_EVENTS} && length(pt::text(description)) > 0] {_id, "text": pt::text(description)}`,
+    groq: `*[${SHOWN_EVENTS} && length(${TEXT}) > 0] {_id, "text": ${TEXT}}`,
     schema: documentList(scheduleTextSchema),
     fallback: { query: getWholeEvents(), find },
   };

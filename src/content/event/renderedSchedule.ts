@@ -1,3 +1,4 @@
+import type { Named } from '#lib/filtering/filterKey.ts';
 import type { ScheduleEventSummary } from './schema.ts';
 
 /** A day of a rendered page: the number of rows per hour. */
@@ -21,9 +22,9 @@ export interface RenderedSchedule {
   /** The number of events that match the filters. */
   shown: number;
   hasPictures: boolean;
-  /** The names that filters offer. */
-  locations: string[];
-  categories: string[];
+  /** What filters offer. */
+  locations: Named[];
+  categories: Named[];
   days: DayOutline[];
   /** The first matching events: their rows are hydrated. */
   events: readonly ScheduleEventSummary[];

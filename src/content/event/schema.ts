@@ -11,6 +11,8 @@ export const eventPlaceSchema = z
   .object({
     name: lenient(filledText),
     locationName: lenient(filledText),
+    /** Its location in the festival's first language; only in a festival with several. */
+    key: lenient(filledText),
     /** Its position among the stages. */
     order: lenient(z.number()),
   })

@@ -9,4 +9,5 @@ export const exhibitorGuide = {
   heading: SCREENS.exhibitorGuide,
   statuses: ['draft', 'published', 'archived'],
   address: '/exhibitor-guide',
+  isPerLanguage: true,
 } as const satisfies Kind;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContentQuery } from '../client/contentQuery.ts';
-import { documentList } from '../groq.ts';
+import { documentList, lowerText } from '../groq.ts';
 import { shownOf } from '../kind.ts';
 import { facet } from './index.ts';
 import { type Facet, facetSchema } from './schema.ts';
@@ -11,7 +11,7 @@ const KEY = '"key": coalesce(alias.current, alias)';
 /** The event's facets in the editors' order. */
 export function getFacets(): ContentQuery {
   return {
-    groq: `*[${shownOf(facet)}] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc)
+    groq: `*[${shownOf(facet)}] | order(coalesce(order, 1000000) asc, ${lowerText('title')} asc, _id asc)
       {_id, ${KEY}, title, kind, appliesTo, isFilter, "values": values[]{${KEY}, title, icon, description}}`,
     schema: z.pipe(documentList(facetSchema), z.transform(withOneFilterPerKey)),
   };

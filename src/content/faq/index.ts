@@ -11,4 +11,5 @@ export const faq = {
   address: '/faq',
   partAddress: '/faq#:slug',
   loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
+  isPerLanguage: true,
 } as const satisfies Kind;

@@ -13,10 +13,11 @@ export function getEvent(): ContentQuery {
   return { groq: EVENT, schema: eventSchema };
 }
 
+export const languagesSchema = z.object({ languages: lenientList(filledText), locale: lenient(filledText) });
+
 /** The languages that the festival's addresses are in; an event that does not exist has one. */
-export function getLanguages() {
-  const schema = z.object({ languages: lenientList(filledText), locale: lenient(filledText) });
-  return { groq: `coalesce(${EVENT} {languages, locale}, {})`, schema } satisfies ContentQuery;
+export function getLanguages(): ContentQuery {
+  return { groq: `coalesce(${EVENT} {languages, locale}, {})`, schema: languagesSchema };
 }
 
 const OF_EVENT = 'eventInstance._ref == $eventId';

@@ -1,11 +1,11 @@
 import { type FilterFacet, type OwnFacets, facetTest } from '#lib/facets/matchFacets.ts';
 import { type CountedItem, type FilterCounts, countFilters, isIn } from '#lib/filtering/filterCounts.ts';
-import { filterKey } from '#lib/filtering/filterKey.ts';
+import { keyOf } from '#lib/filtering/filterKey.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import { sortNames } from '#lib/filtering/sortNames.ts';
 import { type PickedIds, isAmong } from './pickedIds.ts';
-import type { NamedDocument } from './namedDocument.ts';
+import { type NamedDocument, categoryKeys } from './namedDocument.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
 
 /** The used part of an item of a list. */
@@ -25,19 +25,12 @@ export interface AllNames {
 
 /** @param documents sorted by name. */
 export function namesOf(documents: readonly NamedDocument[], sort: ListSort | undefined): AllNames {
-  return allNames(sortNames(documents, sort).map((document) => toRow(document, document.categories)));
+  return allNames(sortNames(documents, sort).map((document) => toRow(document, categoryKeys(document))));
 }
 
 /** `AllNames` of a list whose items are all loaded. */
 export function namesOfItems(items: readonly Listed[]): AllNames {
-  return allNames(
-    items.map((item) =>
-      toRow(
-        item,
-        item.categories.map(({ name }) => name),
-      ),
-    ),
-  );
+  return allNames(items.map((item) => toRow(item, item.categories.map(keyOf))));
 }
 
 function allNames(rows: readonly CountedItem[]): AllNames {
@@ -59,7 +52,7 @@ function allNames(rows: readonly CountedItem[]): AllNames {
 
 function toRow(
   { _id, name, facets }: Pick<CountedItem, '_id' | 'name' | 'facets'>,
-  categories: readonly string[],
+  keys: readonly string[],
 ): CountedItem {
-  return { _id, name, keys: categories.map(filterKey), facets };
+  return { _id, name, keys, facets };
 }

@@ -4,7 +4,16 @@ import { PASSED_OVER } from '#lib/filtering/sortKey.ts';
 import { lenientList } from '#lib/schema/lenient.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { logDropped } from '../client/droppedDocument.ts';
-import { CATEGORY_FIELDS, CATEGORY_KEY, IN_CATEGORY, type Items, documentList, isFilled } from '../groq.ts';
+import {
+  CATEGORY_FIELDS,
+  CATEGORY_KEY,
+  IN_CATEGORY,
+  type Items,
+  documentList,
+  isFilled,
+  lowerText,
+  translated,
+} from '../groq.ts';
 import type { Kind } from '../kind.ts';
 
 const countedCategorySchema = z.object({ ...categorySchema.shape, count: z.number() });
@@ -15,7 +24,7 @@ export type KindWithCategories = Required<Pick<Kind, 'categoryType'>>;
 /** The GROQ expression of the event's categories of a kind, sorted by name. */
 export function categoriesOf({ categoryType }: KindWithCategories): string {
   return `*[_type == "category" && type == "${categoryType}" && eventInstance._ref == $eventId]
-      | order(lower(name) asc, _id asc) {${CATEGORY_FIELDS}, "key": ${CATEGORY_KEY}}`;
+      | order(${lowerText('name')} asc, _id asc) {${CATEGORY_FIELDS}, "key": ${CATEGORY_KEY}}`;
 }
 
 /** The event's categories of a kind, each with the number of items in it. */
@@ -64,7 +73,7 @@ export function statsQuery({ shown, name }: Items, arg: { category: string }): C
       "listed": count(${documents}),
       "nameless": ${documents}[!${isFilled(name)}]._id,
       "firstCharacters": array::unique(
-        ${documents}{"all": string::split(${name}, "")}
+        ${documents}{"all": string::split(${translated(name)}, "")}
           {"first": select(
             all[0] >= "0" && all[0] <= "~" => all[0],
             all[0] in ${JSON.stringify(PASSED_OVER)} || ${IS_UNSEEN('all[0]')} => array::join(all[0...${PREFIX_LENGTH}], ""),

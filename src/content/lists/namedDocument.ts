@@ -1,3 +1,4 @@
+import { type Named, keyOf } from '#lib/filtering/filterKey.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 
 /** A document in the index of names. For the FAQ, a question of a chapter; for a map, also its booths and kinds of points. */
@@ -10,6 +11,8 @@ export interface NamedDocument {
   address?: string | undefined;
   /** Names of its categories. */
   categories: readonly string[];
+  /** The same in the festival's first language; only in a festival with several. */
+  categoryKeys?: readonly string[] | undefined;
   /** Other words by which it is found. */
   words?: string | undefined;
   /** The kind of a map's points, by which the search knows their name and words in the page's language. */
@@ -35,4 +38,16 @@ export interface NamedDocument {
   places?: readonly string[] | undefined;
   /** The answer to a question or what a facet's value means, as plain text; only for the search of descriptions. */
   text?: string | undefined;
+}
+
+type WithCategories = Pick<NamedDocument, 'categories' | 'categoryKeys'>;
+
+/** What a document can be filtered by. */
+export function categoriesOf({ categories, categoryKeys }: WithCategories): Named[] {
+  return categories.map((name, index) => ({ name, key: categoryKeys?.[index] }));
+}
+
+/** The filter keys of a document's categories. */
+export function categoryKeys(document: WithCategories): string[] {
+  return categoriesOf(document).map(keyOf);
 }

@@ -9,13 +9,10 @@ import { documentId, logDropped } from '../client/droppedDocument.ts';
 import { aliasAmong } from '../client/addresses.ts';
 import { logSharedAlias } from '../client/contentFaults.ts';
 import { FACETS, readChosenFacets } from '../facet/chosenSchema.ts';
-import { isFilled, sortKey } from '../groq.ts';
+import { CATEGORY_NAMES, isFilled, sortKey } from '../groq.ts';
 
 /** The named documents of some kinds, by kind. */
 export type Names = Readonly<Record<string, readonly NamedDocument[]>>;
-
-/** The names of a document's categories, which may be references or embedded objects. */
-const CATEGORY_NAMES = '"categories": categories[]{"name": coalesce(@->name, name)}.name';
 
 /**
  * The names of all documents of some kinds, each kind in the order of its list.
@@ -59,7 +56,7 @@ function identified(row: unknown) {
 }
 
 function readNamed(row: unknown): NamedDocument[] {
-  const { alias, categories, facets, ...fields } = fieldsOf(row);
+  const { alias, categories, categoryKeys, facets, ...fields } = fieldsOf(row);
   const _id = documentId(row);
   const name = textOf(fields.name);
   if (!_id || name === undefined) {
@@ -74,7 +71,8 @@ function readNamed(row: unknown): NamedDocument[] {
       _id,
       name,
       alias: isAlias ? { current } : undefined,
-      categories: Array.isArray(categories) ? categories.flatMap((category) => textOf(category) ?? []) : [],
+      categories: textsOf(categories),
+      categoryKeys: categoryKeys ? textsOf(categoryKeys) : undefined,
       facets: readChosenFacets(facets),
       locationName: textOf(fields.locationName),
       startsAt: textOf(fields.startsAt),
@@ -84,4 +82,8 @@ function readNamed(row: unknown): NamedDocument[] {
       isFeatured: fields.isFeatured === true || undefined,
     },
   ];
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.flatMap((text) => textOf(text) ?? []) : [];
 }

@@ -10,7 +10,7 @@ import type { LiveContent } from '../live/liveContent.ts';
 import { place } from '../place/index.ts';
 import { map } from './index.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { asset, assetWithPlaceholder, documentList } from '../groq.ts';
+import { asset, assetWithPlaceholder, documentList, inFirstLanguage, withKey } from '../groq.ts';
 
 const PLACE_SHOWN = shownOf(place);
 const SHOWN_EVENTS = shownOf(event);
@@ -21,9 +21,9 @@ const NEWEST_FIRST = 'order(_createdAt desc, _id asc)';
 /** The fields of a booth's place that visitors may see. A stage need not be in the marketplace. */
 const PLACE = `place->{...select(
     ${PLACE_SHOWN} => {
-      _id, name, "alias": ${aliasAmong(PLACE_SHOWN)}, "categories": categories[]{"name": coalesce(@->name, name)}.name
+      _id, name, "alias": ${aliasAmong(PLACE_SHOWN)}, "categories": categories[]{"name": ${inFirstLanguage('coalesce(@->name, name)')}}.name
     },
-    _id in *[${SHOWN_EVENTS}].eventPlace[]._ref => {_id, name, "isStage": true}
+    _id in *[${SHOWN_EVENTS}].eventPlace[]._ref => {_id, name, "isStage": true${withKey('name')}}
   )}`;
 
 const BOOTHS = `"booths": booths[0...${MAX_BOOTHS}]`;

@@ -13,8 +13,10 @@ const boothPlaceSchema = z.object({
   _id: z.string(),
   name: filledText,
   alias: lenient(slugSchema),
-  /** Names of its categories. */
+  /** Names of its categories in the festival's first language. */
   categories: lenientList(filledText),
+  /** The name of a stage in the festival's first language; only in a festival with several. */
+  key: lenient(filledText),
   /** Whether it is a stage of the schedule, not a place of the marketplace. */
   isStage: lenient(z.boolean()),
 });

@@ -11,4 +11,5 @@ export const page = {
   statuses: ['draft', 'published', 'archived'],
   shownStatuses: ['published'],
   loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
+  isPerLanguage: true,
 } as const satisfies Kind;

@@ -9,7 +9,7 @@ export function toCard(performer: PerformerSummary): CardModel {
   return {
     name: performer.name,
     alias: performer.alias?.current,
-    detail: performer.categories.find(({ name }) => isShownCategory(name))?.name,
+    detail: performer.categories.find(isShownCategory)?.name,
     picture: assetAddress(performer.media),
     tint: tintOf(performer.categories, performer.media),
     hasLink: false,

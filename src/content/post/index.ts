@@ -13,4 +13,5 @@ export const post = {
   categoryType: 'feed',
   isInSavedViews: true,
   loadNames: () => import(/* webpackChunkName: "name-queries" */ './names.ts'),
+  isPerLanguage: true,
 } as const satisfies Kind;

@@ -6,7 +6,16 @@ import { feedPostSchema, feedPostSummarySchema } from './schema.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { type Items, asset, documentList, openingOf, referred, referredList } from '../groq.ts';
+import {
+  type Items,
+  asset,
+  documentList,
+  lowerText,
+  openingOf,
+  referred,
+  referredList,
+  withKey,
+} from '../groq.ts';
 import { itemQuery } from '../lists/items.ts';
 
 const SHOWN_POSTS = shownOf(post);
@@ -18,7 +27,7 @@ const OPENING_LENGTH = 20 * CONSTANTS.feedExcerptLength;
 export const POST_ALIAS = aliasAmong(SHOWN_POSTS);
 
 const FIELDS = `_id, _createdAt, headline, "alias": ${POST_ALIAS}, priority, pinned, tags, label,
-  "categories": ${referredList('categories', '_id, name')},
+  "categories": ${referredList('categories', `_id, name${withKey('name')}`)},
   "pictures": ${asset(`[
     media, ${referred('artist')}.image, ${referred('brand')}.media,
     ...${referred('marketplace')}{"all": [image, ${referred('brandReference')}.media]}.all,
@@ -55,7 +64,7 @@ export function getFeed(): ContentQuery {
 export function getFeedCategories(): ContentQuery {
   return {
     groq: `*[_type == "category" && type == "feed" && eventInstance._ref == $eventId]
-      | order(lower(name) asc, _id asc) {_id, name}`,
+      | order(${lowerText('name')} asc, _id asc) {_id, name${withKey('name')}}`,
     schema: documentList(categorySchema),
   };
 }

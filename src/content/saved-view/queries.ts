@@ -6,7 +6,7 @@ import { VIEWABLE } from './viewAddress.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { LiveContent } from '../live/liveContent.ts';
 import { aliasAmong } from '../client/addresses.ts';
-import { documentList } from '../groq.ts';
+import { documentList, lowerText } from '../groq.ts';
 
 const SHOWN_VIEWS = shownOf(savedView);
 
@@ -35,7 +35,7 @@ export const LIVE_VIEW_MODULES: LiveContent = {
 /** All views in the editors' order, without their items. */
 export function getSavedViews(): ContentQuery {
   return {
-    groq: `*[${LINKED_VIEWS}] | order(coalesce(order, 1000000) asc, lower(title) asc, _id asc) {${LINK_FIELDS}}`,
+    groq: `*[${LINKED_VIEWS}] | order(coalesce(order, 1000000) asc, ${lowerText('title')} asc, _id asc) {${LINK_FIELDS}}`,
     schema: documentList(savedViewLinkSchema),
   };
 }

@@ -5,7 +5,7 @@ import { SAMPLE_SLUGS } from '#content/client/addresses.ts';
 import { POSTS, getFeed, getFeedCategories, getFeedPost } from '#content/post/queries.ts';
 import { shownItems } from '#content/discovery/shownContent.ts';
 import { feedApi } from '#content/post/api.ts';
-import { filterKey } from '#lib/filtering/filterKey.ts';
+import { keyOf } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { categorySchema } from '#content/category/schema.ts';
 import { listContent } from '#lib/link-preview/content.ts';
@@ -49,7 +49,7 @@ export const server: FeatureServer = {
     const filters = selectFilters(state);
     const posts = selectPosts(getFeed.select()(state).data ?? [], filters);
     const category = (getFeedCategories.select()(state).data ?? []).find(
-      ({ name }) => filterKey(name) === filters.category,
+      (one) => keyOf(one) === filters.category,
     );
     return listContent({
       title: t(MESSAGES.title),

@@ -10,7 +10,7 @@ import {
 } from '#content/performer/queries.ts';
 import { performer } from '#content/performer/index.ts';
 import { createListServer } from '#features/list/index.ts';
-import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { shownNames } from '#lib/filtering/filterKey.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
@@ -34,10 +34,7 @@ export const server = createListServer(lineupList, {
   },
   select: (slug) => performersApi.endpoints.getPerformer.select({ slug }),
   linkPreview: ({ categories, media, artistReference }) => ({
-    text: categories
-      .map(({ name }) => name)
-      .filter(isShownCategory)
-      .join(', '),
+    text: shownNames(categories).join(', '),
     picture: assetAddress(media ?? artistReference?.image),
   }),
   documentData: (performer, { url, origin }) => [performerData(performer, { url, home: `${origin}/` })],

@@ -1,12 +1,12 @@
 import type { Facet } from '#content/facet/schema.ts';
 import { withoutFacets } from '#content/facet/withoutFacets.ts';
-import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import { type NamedDocument, categoryKeys } from '#content/lists/namedDocument.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { type ListFilters, NO_FILTERS } from '#lib/url/listCodec.ts';
 import { facetTest } from '#lib/facets/matchFacets.ts';
 import { type Alternative, dropOne } from '#lib/filtering/alternatives.ts';
 import { isIn } from '#lib/filtering/filterCounts.ts';
-import { ALL_CATEGORIES, type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
+import { ALL_CATEGORIES, type FilterOption } from '#lib/filtering/filterKey.ts';
 import { ALL_LETTERS } from '#lib/filtering/letters.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
@@ -58,7 +58,7 @@ export function listCounter(
     const hasFacets = facetTest(chosen, facets);
     return filterByName(index, { letter, search }).filter(
       (document) =>
-        isIn(document.categories.map(filterKey), category) &&
+        isIn(categoryKeys(document), category) &&
         hasFacets(document.facets) &&
         (!mine || isPicked(document._id)),
     ).length;

@@ -14,7 +14,8 @@ import { boothIndex } from '#content/map/boothIndex.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { matchCodes, matchPicks } from './model/matchPicks.ts';
 import { readPickCodes } from '#content/pickCode.ts';
-import { locationNames } from '#content/event/locations.ts';
+import { filterOptions } from '#lib/filtering/filterKey.ts';
+import { locationsOf } from '#content/event/locations.ts';
 import { hallsOf } from './model/halls.ts';
 import { selectMyState } from './model/mySlice.ts';
 import { planOf } from './model/plan.ts';
@@ -48,7 +49,10 @@ export function useMyFestival() {
     const venues = events.flatMap(({ eventPlace }) => eventPlace.map(({ locationName }) => locationName));
     const booths = (named[place.name] ?? []).map(({ locationName }) => locationName);
     const hallOf = hallsOf([...booths, ...venues]);
-    const stages = [...new Set(events.flatMap(({ eventPlace }) => locationNames(eventPlace)))].sort();
+    const stages = filterOptions(
+      events.flatMap(({ eventPlace }) => locationsOf(eventPlace)),
+      () => true,
+    ).sort((a, b) => (a.name < b.name ? -1 : 1));
     const sessions = sessionsOf(events, time, hallOf, t);
     const documents: Shown = {
       ...named,

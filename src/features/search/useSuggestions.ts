@@ -11,7 +11,7 @@ import { place } from '#content/place/index.ts';
 import { useNow } from '#features/clock/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
-import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { isShownCategory, keyOf } from '#lib/filtering/filterKey.ts';
 import { MESSAGES } from './messages/index.ts';
 import { type Hit, NAMES_QUERIES } from './engine/search.ts';
 
@@ -52,11 +52,12 @@ export function useSuggestions(): Suggestions {
   const categories = useMemo(
     () =>
       (counted ?? [])
-        .filter(({ name, count }) => count > 0 && isShownCategory(name))
+        .filter((one) => one.count > 0 && isShownCategory(one))
         .toSorted((a, b) => b.count - a.count)
         .slice(0, MAX_CATEGORIES)
-        .map(({ _id, name, count }): Hit => {
-          const address = categoryAddress(place, name);
+        .map((one): Hit => {
+          const { _id, name, count } = one;
+          const address = categoryAddress(place, keyOf(one));
           const detail = t(MESSAGES.vendors, { count });
           return { _id, kind: category.name, name, address, detail, categories: [] };
         }),

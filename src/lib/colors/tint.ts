@@ -1,5 +1,5 @@
 import type { Asset } from '../schema/document.ts';
-import { isShownCategory } from '../filtering/filterKey.ts';
+import { type Named, isShownCategory } from '../filtering/filterKey.ts';
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 interface Rgba {
@@ -16,10 +16,10 @@ interface Rgba {
  * @returns a CSS colour; undefined if neither is known.
  */
 export function tintOf(
-  categories: readonly { name: string; color?: { rgb: Rgba } | undefined }[],
+  categories: readonly (Named & { color?: { rgb: Rgba } | undefined })[],
   picture?: Pick<Asset, 'tint'>,
 ): string | undefined {
-  const rgb = categories.find(({ name, color }) => color && isShownCategory(name))?.color?.rgb;
+  const rgb = categories.find((one) => one.color && isShownCategory(one))?.color?.rgb;
   if (!rgb) return picture?.tint;
   const channels = [rgb.r, rgb.g, rgb.b].map((value) => Math.round(clamp(value, 255)));
   return `rgba(${channels.join(',')},${clamp(rgb.a ?? 1, 1)})`;

@@ -9,6 +9,18 @@ export function filterKey(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
+/** What visitors filter by. */
+export interface Named {
+  name: string;
+  /** Its name in the festival's first language, which addresses refer to. Default: `name`. */
+  key?: string | undefined;
+}
+
+/** Its key in addresses, which is the same in every language. */
+export function keyOf({ name, key }: Named): string {
+  return filterKey(key ?? name);
+}
+
 export interface FilterOption {
   key: string;
   name: string;
@@ -17,23 +29,34 @@ export interface FilterOption {
 }
 
 /** Whether a category is public: not empty, and not `marketplace`. */
-export function isShownCategory(name: string): boolean {
-  return name.trim() !== '' && filterKey(name.trim()) !== HIDDEN_CATEGORY;
+export function isShownCategory({ name, key = name }: Named): boolean {
+  return name.trim() !== '' && filterKey(key.trim()) !== HIDDEN_CATEGORY;
+}
+
+/** What visitors filter by, each key once: the first of those that share one. */
+export function distinct<One extends Named>(list: readonly One[]): One[] {
+  return [...new Map(list.toReversed().map((one) => [keyOf(one), one])).values()].reverse();
+}
+
+/** The names of public categories, each once. */
+export function shownNames(categories: readonly Named[]): string[] {
+  return [...new Set(categories.filter(isShownCategory).map(({ name }) => name))];
 }
 
 /**
  * The categories that a filter offers, in the order given. If two names have the same key, the first wins.
  *
- * @param isShown filters by name. Default: all but empty names and `marketplace`.
+ * @param isShown Default: all but empty names and `marketplace`.
  */
 export function filterOptions(
-  categories: readonly { name: string; count?: number }[],
+  categories: readonly (Named & { count?: number })[],
   isShown = isShownCategory,
 ): FilterOption[] {
   const seen = new Set<string>([ALL_CATEGORIES]);
-  return categories.flatMap(({ name, count }) => {
-    const key = filterKey(name);
-    if (!isShown(name) || seen.has(key)) return [];
+  return categories.flatMap((category) => {
+    const { name, count } = category;
+    const key = keyOf(category);
+    if (!isShown(category) || seen.has(key)) return [];
     seen.add(key);
     return [{ key, name, count }];
   });

@@ -53,6 +53,11 @@ export function languageOf(pathname: string, [first = 'en', ...others]: readonly
   return language === undefined ? { language: first, prefix: '' } : { language, prefix: `/${language}` };
 }
 
+/** @param languages of the festival, the first one without a prefix. */
+export function pageLanguages(languages: readonly string[]): PageLanguage[] {
+  return languages.map((language, index) => ({ language, prefix: index === 0 ? '' : `/${language}` }));
+}
+
 /** The path of a screen in a language. */
 export function withPrefix(path: string, prefix: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path;

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const UPLOADED = /^\/media\/image\/upload(?=\/(?!s--))/;
 const PDF = /\.pdf$/i;
-/** A Sanity image without a project, with its crop, as `resolveAssets` writes it. */
+/** A Sanity image without a project, with its crop, as `resolveContent` writes it. */
 const IMAGE = /^(\/images\/embedded\/[^/]+)\/([^/?]+)\?rect=([\d,]+)#/;
 const IMAGE_FILE = /^(\/images\/embedded\/[^/]+)\/([\d,]+)\/([^/]+)$/;
 const MEDIA_FILE = /^\/media(?=\/)/;
@@ -17,7 +17,7 @@ const UNKNOWN = 1920;
  * Replaces the pictures of the embedded services in the result of a query, at any depth, by the picture files of an
  * export (`pictureFiles.ts`).
  *
- * @param content the result after `resolveAssets`.
+ * @param content the result after `resolveContent`.
  */
 export function withPictureFiles(content: unknown): unknown {
   return replaceIn(content, {});

@@ -2,7 +2,7 @@ import { cropRect } from './cropRect.ts';
 import type { PictureSize } from './pictureSizes.ts';
 import { side } from './side.ts';
 
-/** The URL of an image as `resolveAssets` writes it, with the crop (left, top, width, height) and the focus in pixels. */
+/** The URL of an image as `resolveContent` writes it, with the crop (left, top, width, height) and the focus in pixels. */
 const IMAGE = /^(.+)\?rect=([\d,]+)#(\d+),(\d+)$/;
 
 /**

@@ -20,7 +20,7 @@ export const slugSchema = z.object({
 });
 
 /**
- * A hosted image or video. `resolveAssets` creates it from a Sanity asset. `width` and `height` are the original's
+ * A hosted image or video. `resolveContent` creates it from a Sanity asset. `width` and `height` are the original's
  * pixels.
  */
 export const assetSchema = z.object({

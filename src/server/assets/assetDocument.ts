@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { assetUrl } from '#lib/media/resolveAssets.ts';
+import { assetUrl } from '#lib/media/resolveContent.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { EMBEDDED, FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';
 import type { ReceivedFile } from './receiveFiles.ts';

@@ -1,5 +1,5 @@
 import { assetAddress } from '#lib/media/asset.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 import type { Rect } from '#lib/pictures/cropRect.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
@@ -41,7 +41,7 @@ export function sectionsOf(uses: ImageUses, id: string): readonly Rect[] {
 function computeSections(images: readonly Fields[]): Rect[] {
   const sizes = [{ width: 1 }, ...PICTURE_RATIOS.map((ratio) => ({ width: ratio, height: 1 }))];
   const texts = images.flatMap((image) => {
-    const original = assetAddress(assetSchema.parse(resolveAssets(image, EMBEDDED))) ?? '';
+    const original = assetAddress(assetSchema.parse(resolveContent(image, EMBEDDED))) ?? '';
     return sizes.map((size) => /[?&]rect=([\d,]+)/.exec(pictureAddress(original, size))?.[1] ?? '');
   });
   return [...new Set(texts)].flatMap((text) =>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { mapPicture } from '../../content/map/mapPicture.ts';
-import { resolveAssets } from '../../lib/media/resolveAssets.ts';
+import { resolveContent } from '../../lib/media/resolveContent.ts';
 import type { Asset } from '../../lib/schema/document.ts';
 import { dataset, projectId } from '../environment.ts';
 import { type Area, MIN_SIZE, type Point, drawn, moved, resized } from './boothAreas.ts';
@@ -195,7 +195,7 @@ const CORNER = {
 
 /** The URL of the map's picture as the site shows it. */
 function pictureOf(stored: unknown): string | undefined {
-  const asset = resolveAssets(stored, { projectId: projectId || undefined, dataset });
+  const asset = resolveContent(stored, { projectId: projectId || undefined, dataset });
   if (typeof asset !== 'object' || asset === null) return undefined;
   const { resource_type } = asset as Asset;
   return resource_type === 'raw' ? undefined : mapPicture(asset as Asset);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import { isFilled } from '#content/groq.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -22,10 +23,8 @@ test('the service finds a text filled if the schema does', () => {
   fc.assert(
     fc.property(anything, (name) => {
       const params = { name: JSON.parse(JSON.stringify(name) ?? 'null') as unknown };
-      const found = evaluateQuery(dataset, {
-        query: `{"name": $name}{"is": ${isFilled('name')}}.is`,
-        params,
-      });
+      const { groq: query } = inLanguage({ groq: `{"name": $name}{"is": ${isFilled('name')}}.is` }, {});
+      const found = evaluateQuery(dataset, { query, params });
       expect(found).toBe(String(z.safeParse(filledText, params.name).success));
     }),
     { numRuns: 2000 },

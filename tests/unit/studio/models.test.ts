@@ -13,7 +13,8 @@ import { getPlace, getPlaces } from '#content/place/queries.ts';
 import { getSchedule, getScheduleEvent, getWholeEvents } from '#content/event/queries.ts';
 import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { getStaticPage } from '#content/page/queries.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { inLanguage } from '#content/client/inLanguage.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { ASSET_STORES } from '../../../src/studio/schema/fields/assets.ts';
 import { extractedSchema } from '../../support/studio/extractedSchema.ts';
 import { type GeneratedDocument, generatedContent, idOf } from '../../support/studio/generatedContent.ts';
@@ -51,12 +52,12 @@ const QUERIES: readonly (readonly [
 /** Fields of which the site ignores some values. */
 const IGNORED =
   /^event\.contentSections\[\]\.modules\[\]\.(textStyle|layout)$|^savedView\.address$|^facet\.values$/;
-/** Fields of which `resolveAssets` has made an asset. */
+/** Fields of which `resolveContent` has made an asset. */
 const RESOLVED = /\.(asset|alt|caption|crop|hotspot)$/;
 
 /** Fields that queries create, and fields of every document that the log of unread references needs. */
 const NOT_STORED =
-  /^(performer\.(sessions|featuredPlaces)|(place|scheduleEvent)\.booths|mapEvent\.booths\[\]\.place\.isStage|(place|performer|scheduleEvent)\.facets\[\]\.id|facet\.(values\[\]\.)?key|feedItem\.(pictures|opening)|savedView\.items|navigation\.(screens|hasLargeSchedule))\b|\.(alias\.shared|length|placeholder|tint)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
+  /^(performer\.(sessions|featuredPlaces)|(place|scheduleEvent)\.booths|mapEvent\.booths\[\]\.place\.isStage|(place|performer|scheduleEvent)\.facets\[\]\.id|feedItem\.(pictures|opening)|savedView\.items|navigation\.(screens|hasLargeSchedule))\b|\.(alias\.shared|length|placeholder|tint|key)$|^\w+\.(categories|eventPlace|eventPerformer|alias)$/;
 
 /** Runs every query over content, and parses the results; returns which fields were read and which were lost. */
 async function readContent(documents: readonly GeneratedDocument[]) {
@@ -66,12 +67,13 @@ async function readContent(documents: readonly GeneratedDocument[]) {
     const { alias, slug, name } = document as Record<'alias' | 'slug', { current: string } | undefined> & {
       name: string;
     };
-    const { groq, params, schema } = await createQuery((alias ?? slug)?.current ?? '', name);
+    const query = await createQuery((alias ?? slug)?.current ?? '', name);
+    const { groq, params, schema } = inLanguage(query, {});
     const all = { ...params, eventId: idOf('event') };
     const stored: unknown = await (
       await evaluate(parse(groq, { params: all }), { dataset: documents, params: all })
     ).get();
-    const result = resolveAssets(stored, { projectId: undefined, dataset: 'production' });
+    const result = resolveContent(stored, { projectId: undefined, dataset: 'production' });
     const rows = Array.isArray(result) ? result : [result];
     if (rows[0] === null || rows.length !== 1) throw new Error(`A query did not find the ${type}: ${groq}`);
 

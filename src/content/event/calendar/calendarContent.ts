@@ -8,6 +8,7 @@ import { eventSchema } from '../../festival/schema.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { filledText, lenient, lenientList } from '#lib/schema/lenient.ts';
 import { eventPlaceSchema, scheduleEventSummarySchema } from '../schema.ts';
+import { inLanguage } from '../../client/inLanguage.ts';
 import { withAddresses } from './eventAddresses.ts';
 
 /**
@@ -24,7 +25,7 @@ export const CALENDAR_QUERY = `{
       ${FACETS},
       "eventPlace": eventPlace[]{...coalesce(@->, @){name, locationName, _updatedAt}}
     },
-  "facets": ${getFacets().groq}
+  "facets": ${inLanguage(getFacets(), {}).groq}
 }`;
 
 const festivalSchema = z.pick(eventSchema, {

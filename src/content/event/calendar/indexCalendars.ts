@@ -1,11 +1,11 @@
 import { type FestivalTime, festivalTime } from '../../festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
-import { filterKey } from '#lib/filtering/filterKey.ts';
+import { keyOf } from '#lib/filtering/filterKey.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { pickCode, readPickCodes, writePickCodes } from '../../pickCode.ts';
 import { eventTimes } from '../eventTimes.ts';
 import { event } from '../index.ts';
-import { locationNames } from '../locations.ts';
+import { locationsOf } from '../locations.ts';
 import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
 import { dayTitle } from './dayTitle.ts';
 import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
@@ -33,9 +33,9 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
     event,
     path: calendarPath('event', event.address),
     date: dateOf(event, time),
-    stages: locationNames(event.eventPlace).map((name) => ({
-      path: calendarPath('stage', filterKey(name)),
-      title: name,
+    stages: locationsOf(event.eventPlace).map((stage) => ({
+      path: calendarPath('stage', keyOf(stage)),
+      title: stage.name,
     })),
     code: pickCode(event._id),
   }));

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Change } from '#content/live/liveSlice.ts';
 import { orderPosts } from './orderPosts.ts';
 import { countKeys } from '#lib/filtering/countKeys.ts';
-import { ALL_CATEGORIES, filterKey } from '#lib/filtering/filterKey.ts';
+import { ALL_CATEGORIES, keyOf } from '#lib/filtering/filterKey.ts';
 import type { FeedPostSummary } from '#content/post/schema.ts';
 import { ALL_PRIORITIES, type FeedFilters } from './filters.ts';
 
@@ -18,8 +18,7 @@ export const selectPosts = createSelector(
     posts
       .filter(isUnder({ priority }))
       .filter(
-        ({ categories }) =>
-          category === ALL_CATEGORIES || categories.some(({ name }) => filterKey(name) === category),
+        ({ categories }) => category === ALL_CATEGORIES || categories.some((one) => keyOf(one) === category),
       ),
 );
 
@@ -29,9 +28,7 @@ function isUnder({ priority }: Pick<FeedFilters, 'priority'>) {
 
 /** How many posts each category would show under the chosen priority, by filter key. */
 export function countCategories(posts: Posts, filters: FeedFilters): ReadonlyMap<string, number> {
-  return countKeys(
-    posts.filter(isUnder(filters)).map(({ categories }) => categories.map(({ name }) => filterKey(name))),
-  );
+  return countKeys(posts.filter(isUnder(filters)).map(({ categories }) => categories.map(keyOf)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Zone } from '#lib/dates/zone.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { tintOf } from '#lib/colors/tint.ts';
-import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { shownNames } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Performer } from '#content/performer/schema.ts';
 import { FEATURED } from '#content/performer/status.ts';
@@ -25,7 +25,7 @@ export function performerDetails(performer: Performer, zone: Zone, t: I18n['t'])
   return {
     name: performer.name,
     isFeatured: performer.status === FEATURED,
-    categories: [...new Set(performer.categories.map(({ name }) => name))].filter(isShownCategory),
+    categories: shownNames(performer.categories),
     picture: assetAddress(media),
     pictureAlt: performer.mediaCaption ?? media?.context?.custom?.alt ?? performer.name,
     tint: tintOf(performer.categories, media),

@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useAppSelector } from '#content/store.ts';
-import type { Category } from '#content/category/schema.ts';
 import type { PickedIds } from '#content/lists/pickedIds.ts';
 import type { MapFilters } from '#content/map/mapFilters.ts';
 import { POINT_KINDS, type PointKind, isPointKind } from '#content/map/pointKinds.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { filterOptions } from '#lib/filtering/filterKey.ts';
+import { type Named, filterOptions } from '#lib/filtering/filterKey.ts';
 import { inOrder } from '#lib/filtering/inOrder.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { MESSAGES } from '../messages/index.ts';
@@ -19,7 +18,7 @@ import styles from './Legend.module.scss';
 
 interface LegendProps {
   map: BoothMap;
-  categories: readonly Pick<Category, 'name'>[];
+  categories: readonly Named[];
   /** By filter key of a category. */
   colors: ReadonlyMap<string, BoothColors>;
   pickedIds: PickedIds;

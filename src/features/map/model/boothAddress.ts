@@ -1,4 +1,4 @@
-import { filterKey } from '#lib/filtering/filterKey.ts';
+import { keyOf } from '#lib/filtering/filterKey.ts';
 import { MAP_PATH, mapAddress } from '#content/map/mapFilters.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
@@ -14,10 +14,11 @@ export const PLACE_PATH = `${MAP_PATH}/marketplace`;
  *
  * @returns undefined for a place without an address.
  */
-export function vendorAddress({ name, alias, isStage }: Vendor, map: string): string | undefined {
+export function vendorAddress(vendor: Vendor, map: string): string | undefined {
+  const { alias, isStage } = vendor;
   if (isStage) {
     const { codec } = schedule.urlState;
-    const filters = { ...schedule.slice.getInitialState(), locations: [filterKey(name)] };
+    const filters = { ...schedule.slice.getInitialState(), locations: [keyOf(vendor)] };
     return addressText(codec.write(filters, { pathname: schedule.path, search: '' }));
   }
   const path = addressUnder(PLACE_PATH, alias);

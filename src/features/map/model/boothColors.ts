@@ -14,7 +14,7 @@ const DARK = 0.18;
 
 /** The colours of booths by filter key of a category; opaque, because labels lie on them. */
 export function boothColors(
-  categories: readonly Pick<Category, 'name' | 'color'>[],
+  categories: readonly Pick<Category, 'name' | 'key' | 'color'>[],
 ): ReadonlyMap<string, BoothColors> {
   const colors = new Map<string, BoothColors>();
   for (const { key, name } of filterOptions(categories)) {

@@ -9,6 +9,8 @@ import { type VenueMap, toMaps } from './toMap.ts';
 export interface Vendor {
   id: string;
   name: string;
+  /** See `Named`. */
+  key?: string | undefined;
   alias: string | undefined;
   isStage: boolean;
   /** Filter keys. */
@@ -89,8 +91,9 @@ function joinShared(entries: MapEvent['booths']): Booth[] {
         id: place._id,
         name: place.name,
         alias: place.alias?.current,
+        key: place.key,
         isStage: place.isStage ?? false,
-        categories: place.categories.filter(isShownCategory).map(filterKey),
+        categories: place.categories.filter((name) => isShownCategory({ name })).map(filterKey),
       });
     }
   }

@@ -3,7 +3,7 @@ import { type ListDialogProps, neighboursOf } from '#features/list/index.ts';
 import { boothLinks } from '#content/map/boothLinks.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { tintOf } from '#lib/colors/tint.ts';
-import { isShownCategory } from '#lib/filtering/filterKey.ts';
+import { shownNames } from '#lib/filtering/filterKey.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { Place } from '#content/place/schema.ts';
 import { listTitle } from '#content/festival/pageTitle.ts';
@@ -64,10 +64,9 @@ function Hero({ place }: { place: Place }) {
 function PlaceDetails({ place }: { place: Place }) {
   const { t } = useI18n();
   const shop = shopLink(place, useFestival().shopBaseUrl);
-  const categories = place.categories.map(({ name }) => name).filter(isShownCategory);
   return (
     <>
-      <Labels names={[...new Set(categories)]} />
+      <Labels names={shownNames(place.categories)} />
       {place.locationName !== undefined && (
         <p className={styles.location} dir="auto">
           {place.locationName}

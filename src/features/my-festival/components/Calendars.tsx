@@ -2,18 +2,18 @@ import { SCHEDULE_CALENDAR, calendarPath } from '#content/event/calendar/calenda
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { dayName } from '#content/festival/dayName.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { filterKey } from '#lib/filtering/filterKey.ts';
+import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { MESSAGES } from '../messages/index.ts';
 import styles from '../MyPage.module.scss';
 
 /** Links to the calendar files of the schedule. @param stages by name. */
-export function Calendars({ stages }: { stages: readonly string[] }) {
+export function Calendars({ stages }: { stages: readonly FilterOption[] }) {
   const { t } = useI18n();
   const { days } = useFestivalTime();
   const files = [
     { name: t(MESSAGES.wholeSchedule), href: SCHEDULE_CALENDAR },
     ...days.map((day) => ({ name: dayName(day, t), href: calendarPath('day', day.key) })),
-    ...stages.map((name) => ({ name, href: calendarPath('stage', filterKey(name)) })),
+    ...stages.map(({ key, name }) => ({ name, href: calendarPath('stage', key) })),
   ];
   return (
     <section className={styles.calendars} aria-label={t(MESSAGES.calendars)}>

@@ -25,7 +25,7 @@ export function itemHref({ _type, alias }: Pick<ViewItem, '_type' | 'alias'>): s
 /** The content of an item's card. */
 export function itemCard(item: ViewItem, { zone }: Pick<FestivalTime, 'zone'>, t: I18n['t']) {
   const picture = postPicture(item.pictures);
-  const category = item.categories.find(({ name }) => isShownCategory(name))?.name;
+  const category = item.categories.find(isShownCategory)?.name;
   return {
     name: item.name,
     detail: timeAndPlace(item, zone, t) ?? category,

@@ -1,11 +1,11 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { type FilterFacet, countValues, facetTest } from '#lib/facets/matchFacets.ts';
-import { type FilterOption, filterOptions } from '#lib/filtering/filterKey.ts';
+import { type FilterOption, type Named, filterOptions } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { compareNatural } from '#lib/text/compareNatural.ts';
 import { type PickedIds, isAmong } from '#content/lists/pickedIds.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
-import { locationNames, locationOrders } from '#content/event/locations.ts';
+import { locationOrders, locationsOf } from '#content/event/locations.ts';
 import { phaseOf } from '#content/event/phase.ts';
 import type { ScheduleFilters } from './filters.ts';
 import type { EventCardModel } from './toCard.ts';
@@ -78,17 +78,18 @@ export interface ScheduleOptions {
 
 /** The options of the filters: all locations and categories of the schedule, sorted by name. */
 export function scheduleOptions(events: readonly ScheduleEventSummary[]): ScheduleOptions {
-  const locations = optionsOf(events.flatMap(({ eventPlace }) => locationNames(eventPlace)));
+  const locations = optionsOf(events.flatMap(({ eventPlace }) => locationsOf(eventPlace)));
   const orders = locationOrders(events.flatMap(({ eventPlace }) => eventPlace));
   const orderOf = ({ name }: FilterOption) => orders.get(name) ?? Number.MAX_VALUE;
   return {
     locations,
     rooms: orders.size === 0 ? locations : [...locations].sort((a, b) => orderOf(a) - orderOf(b)),
-    categories: optionsOf(events.flatMap(({ categories }) => categories.map(({ name }) => name))),
+    categories: optionsOf(events.flatMap(({ categories }) => categories)),
   };
 }
 
-/** Filter options with these names, sorted. */
-export function optionsOf(names: readonly string[]): FilterOption[] {
-  return filterOptions([...new Set(names)].sort(compareNatural).map((name) => ({ name })));
+/** Filter options, sorted by name. */
+export function optionsOf(named: readonly Named[]): FilterOption[] {
+  const byName = new Map(named.map((one) => [one.name, one]));
+  return filterOptions([...byName.values()].sort((a, b) => compareNatural(a.name, b.name)));
 }

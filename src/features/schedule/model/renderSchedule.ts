@@ -1,6 +1,7 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
+import { type FilterOption, type Named, keyOf } from '#lib/filtering/filterKey.ts';
 import type { FilterFacet } from '#lib/facets/matchFacets.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { timetable } from './timetable.ts';
@@ -36,8 +37,8 @@ export function renderSchedule(
   return {
     total,
     hasPictures,
-    locations: namesOf(options.locations),
-    categories: namesOf(options.categories),
+    locations: namedOf(options.locations),
+    categories: namedOf(options.categories),
     shown: visible.length,
     days: foldable(timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible, t), time.days).map(
       outlineOf,
@@ -46,7 +47,10 @@ export function renderSchedule(
   };
 }
 
-const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
+/** The options without what follows from their names. */
+function namedOf(options: readonly FilterOption[]): Named[] {
+  return options.map(({ name, key }) => (keyOf({ name }) === key ? { name } : { name, key }));
+}
 
 function outlineOf({ key, name, hours, tab }: ShownDay) {
   return { key, name, tab, hours: hours.map(({ hour, count }) => ({ hour, count })) };

@@ -1,12 +1,12 @@
 import { type ClockTime, clockTime, dayAbbreviation, durationText, untilText } from '#lib/dates/timeTexts.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
-import { filterKey } from '#lib/filtering/filterKey.ts';
+import { distinct, keyOf } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { locationNames } from '#content/event/locations.ts';
+import { locationsOf } from '#content/event/locations.ts';
 import { locationText } from '#content/event/locationText.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
@@ -97,8 +97,8 @@ function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime, t:
     performers: performers.join(', '),
     picture: assetAddress(event.image),
     folded: [title, ...performers, location, ...categories].map(foldText).join('\n'),
-    locationKeys: locationNames(eventPlace).map(filterKey),
-    categoryKeys: categories.map(filterKey),
+    locationKeys: locationsOf(eventPlace).map(keyOf),
+    categoryKeys: distinct(event.categories).map(keyOf),
     facets: event.facets,
   };
 }

@@ -18,10 +18,11 @@ export type { Hit } from './hit.ts';
 const CACHE_SECONDS = 60;
 
 /** The largest number of kinds in one query. A longer query does not fit into a GET request, which caches need. */
-const MAX_KINDS = 4;
+const MAX_KINDS = 2;
 
 const named = kinds.filter(({ loadNames }) => loadNames);
 const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
+const queryCount = Math.ceil(small.length / MAX_KINDS);
 
 /**
  * The queries of the names, and of the texts. Kinds with a list in pages have a query of their own, which their list
@@ -29,8 +30,8 @@ const small = named.filter(({ isPaged }) => !isPaged).map(({ name }) => name);
  */
 export const NAMES_QUERIES: readonly { kinds: readonly string[] }[] = [
   ...named.flatMap(({ isPaged, name }) => (isPaged ? { kinds: [name] } : [])),
-  ...Array.from({ length: Math.ceil(small.length / MAX_KINDS) }, (_, at) => ({
-    kinds: small.slice(at * MAX_KINDS, (at + 1) * MAX_KINDS),
+  ...Array.from({ length: queryCount }, (_, at) => ({
+    kinds: small.filter((_, index) => index % queryCount === at),
   })),
 ];
 

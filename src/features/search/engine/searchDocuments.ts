@@ -12,12 +12,12 @@ import { categoryAddress, listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
 import { map } from '#content/map/index.ts';
 import { POINT_KINDS, isPointKind, pointWords } from '#content/map/pointKinds.ts';
-import type { NamedDocument } from '#content/lists/namedDocument.ts';
+import { type NamedDocument, categoriesOf } from '#content/lists/namedDocument.ts';
 import type { Names } from '#content/lists/names.ts';
 import { page } from '#content/page/index.ts';
 import { place } from '#content/place/index.ts';
 import { isExcluding } from '#lib/facets/matchFacets.ts';
-import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
+import { filterKey, filterOptions } from '#lib/filtering/filterKey.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { targetAddress } from '#lib/url/linkTarget.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
@@ -50,7 +50,7 @@ export function searchDocuments(
     .map((hit) => (hit.locationName === undefined ? { ...hit, locationName: booths.get(hit._id) } : hit));
   return [
     ...menus.flatMap(({ items }) => items).map(screenOf),
-    ...kinds.flatMap((kind) => (kind.isPaged ? categoriesOf(kind, namesOf(kind), t) : [])),
+    ...kinds.flatMap((kind) => (kind.isPaged ? countCategories(kind, namesOf(kind), t) : [])),
     ...kinds.flatMap((kind) => (kind.hasFacets ? valuesOf(kind, namesOf(kind), facets, i18n) : [])),
     ...stagesOf(namesOf(event), new Set(namesOf(place).map(({ name }) => name)), t),
     ...documents,
@@ -76,13 +76,17 @@ function screenOf({ label, target }: Menu['items'][number]): Hit {
 }
 
 /** The categories of a list, each with the number of its documents. */
-function categoriesOf(kind: Kind, documents: readonly NamedDocument[], t: I18n['t']): Hit[] {
-  const names = documents.flatMap(({ categories }) => [...new Set(categories)]).filter(isShownCategory);
-  return countsOf(names).flatMap(([name, count]) => {
-    const address = categoryAddress(kind, name);
+function countCategories(kind: Kind, documents: readonly NamedDocument[], t: I18n['t']): Hit[] {
+  const options = documents.map((document) => filterOptions(categoriesOf(document)));
+  const names = new Map(options.flat().map(({ key, name }) => [key, name]));
+  return countsOf(options.flat().map(({ key }) => key)).flatMap(([key, count]) => {
+    const address = categoryAddress(kind, key);
     return address === undefined
       ? []
-      : { ...added(category.name, name, address), detail: `${headingOf(kind, t)} · ${count}` };
+      : {
+          ...added(category.name, names.get(key) ?? key, address),
+          detail: `${headingOf(kind, t)} · ${count}`,
+        };
   });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { aliasAmong } from '#content/client/addresses.ts';
 import { itemQuery } from '#content/lists/items.ts';
 import { PLACES, getPlaces } from '#content/place/queries.ts';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -15,8 +16,10 @@ interface Row {
 
 function resultsOf(documents: readonly StoredDocument[]) {
   const dataset = createDatasetStore(documents).current();
-  const evaluate = ({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): unknown =>
-    JSON.parse(evaluateQuery(dataset, { query: groq, params: { eventId: 'festival-2025', ...params } }));
+  const evaluate = (asked: Pick<ContentQuery, 'groq' | 'params'>): unknown => {
+    const { groq: query, params } = inLanguage(asked, {});
+    return JSON.parse(evaluateQuery(dataset, { query, params: { eventId: 'festival-2025', ...params } }));
+  };
   return {
     rows: () => evaluate({ groq: `*[${PLACES.shown}]{_id, "alias": ${aliasAmong(PLACES.shown)}}` }) as Row[],
     page: () => evaluate(getPlaces({ category: 'all', offset: 0 })) as Row[],

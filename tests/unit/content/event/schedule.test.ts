@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { eventTimes } from '#content/event/eventTimes.ts';
 import { locationText } from '#content/event/locationText.ts';
-import { locationNames } from '#content/event/locations.ts';
+import { locationsOf } from '#content/event/locations.ts';
 import { timetable } from '#features/schedule/model/timetable.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { FESTIVAL_TIME } from '../../../support/festival.ts';
@@ -33,7 +33,7 @@ test('a place is shown by its location, or else by its name, each name once', ()
     { locationName: 'Roof' },
     {},
   ];
-  expect(locationNames(places)).toEqual(['Sodium Stage, Hall D', 'Roof']);
+  expect(locationsOf(places).map(({ name }) => name)).toEqual(['Sodium Stage, Hall D', 'Roof']);
   expect(locationText(places, t)).toBe('Sodium Stage, Hall D · Roof');
   expect(locationText([{}], t)).toBe('Location TBD');
   expect(locationText([], t)).toBe('Location TBD');

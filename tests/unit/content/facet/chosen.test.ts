@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { getSchedule, getScheduleEvent, getWholeEvents } from '#content/event/queries.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
@@ -26,7 +27,7 @@ const slug = 'nova';
 
 /** The result of a query where every document has these fields, before and after parsing. */
 async function read(query: ContentQuery | Promise<ContentQuery>, fields: object) {
-  const { groq, params, schema } = await query;
+  const { groq, params, schema } = inLanguage(await query, {});
   const documents = [placeDocument, performerDocument, scheduleEventDocument].map((build) =>
     build('Nova', fields),
   );

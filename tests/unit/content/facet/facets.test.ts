@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenFacetsSchema } from '#content/facet/chosenSchema.ts';
 import { marksOf } from '#content/facet/marksOf.ts';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import { getFacets } from '#content/facet/queries.ts';
 import type { Facet } from '#content/facet/schema.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -14,7 +15,7 @@ afterEach(() => warn.mockRestore());
 
 /** The facets that visitors see. */
 function read(...documents: StoredDocument[]): readonly Facet[] {
-  const { groq: query, schema } = getFacets();
+  const { groq: query, schema } = inLanguage(getFacets(), {});
   const params = { eventId: 'festival-2025' };
   const rows = JSON.parse(
     evaluateQuery(createDatasetStore(documents).current(), { query, params }),

@@ -2,6 +2,7 @@ import { listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
 import { FALLBACK_MENU } from '#content/festival/fallbackMenu.ts';
 import { toMenu } from '#content/festival/menuItems.ts';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import { getNavigation } from '#content/festival/queries.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -33,7 +34,7 @@ test.each(
   ({ kind, status }) => {
     const eventInstance = { _type: 'reference', _ref: 'fair' };
     const document = { _id: 'a', _type: kind.type, status, eventInstance };
-    const { groq: query, params } = getNavigation({ name: 'home' });
+    const { groq: query, params } = inLanguage(getNavigation({ name: 'home' }), {});
     const dataset = createDatasetStore([document]).current();
     const result: unknown = JSON.parse(
       evaluateQuery(dataset, { query, params: { ...params, eventId: 'fair' } }),

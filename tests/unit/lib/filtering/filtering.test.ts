@@ -70,7 +70,7 @@ describe('filter keys', () => {
       { key: '__proto__', name: '__proto__' },
       { key: 'art', name: 'Art' },
     ]);
-    expect(isShownCategory('marketplace')).toBe(false);
+    expect(isShownCategory({ name: 'Markt', key: 'marketplace' })).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assetAddress } from '#lib/media/asset.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { drawnAt, withPictureFiles } from '#lib/media/withPictureFiles.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
@@ -49,7 +49,7 @@ test('pictures of the embedded services become files, and the services draw each
       },
     ],
   };
-  const content = withPictureFiles(resolveAssets(stored, EMBEDDED)) as typeof stored;
+  const content = withPictureFiles(resolveContent(stored, EMBEDDED)) as typeof stored;
   expect(content.poster).toBe('/pictures/1920,1/media/stage.jpg');
   expect(content.film).toEqual(stored.film);
   const [tea, menu, hall] = content.all.map((asset) => assetAddress(assetSchema.parse(asset)));
@@ -57,7 +57,7 @@ test('pictures of the embedded services become files, and the services draw each
   expect(menu).toBe('/media/image/upload/menu.pdf');
   expect(hall).toBe('/pictures/360,1/images/embedded/production/400,0,400,400/ab-800x400.jpg');
   // The browser resolves the result that it reads from a file.
-  expect(resolveAssets(content, EMBEDDED)).toEqual(content);
+  expect(resolveContent(content, EMBEDDED)).toEqual(content);
 
   expect(drawnAt('/media/tea.jpg', 600)).toBe('/media/image/upload/c_fill,w_600,f_auto,q_auto/tea.jpg');
   expect(drawnAt('/images/embedded/production/400,0,400,400/ab-800x400.jpg', 360)).toBe(

@@ -1,13 +1,13 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import fc from 'fast-check';
 import { assetAddress } from '#lib/media/asset.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 import { pictureAddress, pictureSet } from '#lib/pictures/pictureAddress.ts';
 
 const SOURCE = { projectId: 'abcd1234', dataset: 'production' };
 const builder = createImageUrlBuilder(SOURCE);
-const originalOf = (image: object) => assetAddress(assetSchema.parse(resolveAssets(image, SOURCE))) ?? '';
+const originalOf = (image: object) => assetAddress(assetSchema.parse(resolveContent(image, SOURCE))) ?? '';
 const side = fc.integer({ min: 60, max: 6000 });
 const margin = fc.double({ min: 0, max: 0.45, noNaN: true });
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });

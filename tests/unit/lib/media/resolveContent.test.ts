@@ -1,5 +1,5 @@
 import { assetAddress, isVideo } from '#lib/media/asset.ts';
-import { resolveAssets } from '#lib/media/resolveAssets.ts';
+import { resolveContent } from '#lib/media/resolveContent.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 
 const EMBEDDED = { projectId: undefined, dataset: 'production' };
@@ -10,7 +10,7 @@ const image = (fields: object = {}) => ({
   ...fields,
 });
 const read = (stored: object, source: { projectId: string | undefined; dataset: string } = EMBEDDED) =>
-  assetSchema.parse(resolveAssets(stored, source));
+  assetSchema.parse(resolveContent(stored, source));
 
 test.each([
   [EMBEDDED, '/images/embedded/production/0a1b-800x400.png?rect=0,0,800,400#400,200'],
@@ -53,7 +53,7 @@ test('texts are the field’s own, otherwise those of the file', () => {
 test('images are found at any depth, and everything else stays', () => {
   const block = image({ _key: 'k' });
   const document = { _id: 'a', none: null, text: [{ _type: 'importantNote', content: [block, 'x', 7] }] };
-  expect(resolveAssets(document, EMBEDDED)).toMatchObject({
+  expect(resolveContent(document, EMBEDDED)).toMatchObject({
     _id: 'a',
     none: null,
     text: [{ content: [{ _type: 'cloudinary.asset', _key: 'k', width: 800 }, 'x', 7] }],
@@ -63,7 +63,7 @@ test('images are found at any depth, and everything else stays', () => {
     url: '/media/image/upload/a.jpg',
     context: { custom: { alt: 'A' } },
   };
-  expect(resolveAssets({ image: hosted, asset: null }, EMBEDDED)).toEqual({ image: hosted, asset: null });
+  expect(resolveContent({ image: hosted, asset: null }, EMBEDDED)).toEqual({ image: hosted, asset: null });
 });
 
 test.each([

@@ -1,11 +1,15 @@
 import * as CONSTANTS from '../config/constants.ts';
+import { type ContentLanguages, isTranslations, translationOf } from '../i18n/translations.ts';
 import type { Rect } from '../pictures/cropRect.ts';
 
-/** The dataset that stores the assets. */
-export interface AssetSource {
+/** Where a query result comes from, and the languages in which it is read. */
+export interface ResultSource {
   /** Undefined for the embedded services. */
   projectId: string | undefined;
+  /** The dataset that stores the assets. */
   dataset: string;
+  /** Undefined for a festival with one language. */
+  languages?: ContentLanguages | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,26 +20,28 @@ const FILE_ID = /^file-([\w-]+)-([a-z0-9]+)$/;
 const FILM = /^(mp4|m4v|webm|mov|ogv)$/;
 
 /**
- * Replaces every Sanity `image` and `file` in a query result, at any depth, by an asset that `assetSchema` can parse.
- * Of the asset's own document only the fields that the query selects are known (`asset` in `content/groq.ts`).
+ * Makes content of a query result, at any depth, what the schemas parse: every Sanity `image` and `file` becomes an asset
+ * for `assetSchema`, every text in several languages the one that the page shows. Of the asset's own document only the
+ * fields that the query selects are known (`asset` in `content/groq.ts`).
  */
-export function resolveAssets(content: unknown, source: AssetSource): unknown {
+export function resolveContent(content: unknown, source: ResultSource): unknown {
   if (Array.isArray(content)) {
-    const entries: unknown[] = content.map((entry) => resolveAssets(entry, source));
+    if (isTranslations(content)) return resolveContent(translationOf(content, source.languages), source);
+    const entries = (content as readonly unknown[]).map((entry) => resolveContent(entry, source));
     return entries.every((entry, index) => entry === content[index]) ? content : entries;
   }
   if (!isFields(content)) return content;
   const id = isFields(content.asset) ? (content.asset._ref ?? content.asset._id) : undefined;
   const resolved = typeof id === 'string' && (imageOf(id, content, source) ?? fileOf(id, source));
-  if (resolved) return { ...content, ...textsOf(content), ...resolved };
+  if (resolved) return { ...content, ...textsOf(content, source), ...resolved };
   const names = Object.keys(content);
-  const values = names.map((name) => resolveAssets(content[name], source));
-  // Most of a result has no Sanity assets, so it is not copied.
+  const values = names.map((name) => resolveContent(content[name], source));
+  // Most of a result has neither, so it is not copied.
   if (values.every((value, index) => value === content[names[index] ?? ''])) return content;
   return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
 
-function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSource): Fields | undefined {
+function imageOf(id: string, { asset, crop, hotspot }: Fields, source: ResultSource): Fields | undefined {
   const [, name, originalWidth, originalHeight, extension] = IMAGE_ID.exec(id) ?? [];
   if (name === undefined) return undefined;
   const whole = [0, 0, Number(originalWidth), Number(originalHeight)] as const;
@@ -56,7 +62,7 @@ function imageOf(id: string, { asset, crop, hotspot }: Fields, source: AssetSour
   };
 }
 
-function fileOf(id: string, source: AssetSource): Fields | undefined {
+function fileOf(id: string, source: ResultSource): Fields | undefined {
   const [, name, extension = ''] = FILE_ID.exec(id) ?? [];
   if (name === undefined) return undefined;
   const url = assetUrl('files', `${name}.${extension}`, source);
@@ -69,15 +75,18 @@ function fileOf(id: string, source: AssetSource): Fields | undefined {
 export function assetUrl(
   kind: 'images' | 'files',
   name: string,
-  { projectId, dataset }: AssetSource,
+  { projectId, dataset }: Pick<ResultSource, 'projectId' | 'dataset'>,
 ): string {
   const host = projectId === undefined ? '' : CONSTANTS.sanityImageHost;
   return `${host}/${kind}/${projectId ?? 'embedded'}/${dataset}/${name}`;
 }
 
 /** The field's own texts, otherwise those of the asset. */
-function textsOf({ asset, alt, caption }: Fields): Fields {
-  return { context: { custom: { alt: alt ?? (asset as Fields).altText, caption } } };
+function textsOf({ asset, alt, caption }: Fields, source: ResultSource): Fields {
+  const [own, ofAsset, below] = [alt, (asset as Fields).altText, caption].map((text) =>
+    resolveContent(text, source),
+  );
+  return { context: { custom: { alt: own ?? ofAsset, caption: below } } };
 }
 
 /** The cropped part in pixels, rounded as `@sanity/image-url` does it; undefined for the whole image. */
