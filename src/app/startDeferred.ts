@@ -46,7 +46,7 @@ export function startDeferred(
   startClock(store);
   followTime(store);
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
-  showOverlays();
+  showOverlays(router, i18n.language);
   foldBars();
   showLinkPreviews(wholeRouter, address);
   connectLinkPrefetching(router, i18n.prefix);

@@ -2,6 +2,7 @@ import { datasetFile } from '../support/datasetFile.ts';
 import { readDemo } from '../support/readDemo.ts';
 import { useSite } from '../support/site.ts';
 import { waitForHydration } from './hydration.ts';
+import { expectStable, recordLayoutShifts } from './shifts.ts';
 
 const documents = readDemo().map((document) =>
   document._type === 'event' ? { ...document, languages: ['en', 'de'] } : document,
@@ -54,4 +55,19 @@ test('a path that only looks like a language is none', async () => {
   expect((await page.goto('/map'))?.status()).toBe(200);
   site.expectTrouble(/404/);
   expect((await page.goto('/fr/marketplace'))?.status()).toBe(404);
+});
+
+test('a page tells visitors once of a language that they prefer, and nothing moves', async () => {
+  const page = await site.visit({ ...PHONE, locale: 'de-DE' });
+  await recordLayoutShifts(page);
+  await page.goto('/marketplace?letter=N');
+  const offer = page.getByRole('complementary', { name: 'Deutsch' });
+  const link = offer.getByRole('link', { name: 'Diese Seite gibt es auf Deutsch.' });
+  await link.waitFor();
+  await expectStable(page);
+  await link.click();
+  await page.waitForURL('/de/marketplace?letter=N');
+  await page.goto('/lineup');
+  await page.locator('#overlays > *').first().waitFor({ state: 'attached' });
+  expect(await offer.count()).toBe(0);
 });

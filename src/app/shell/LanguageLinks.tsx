@@ -1,9 +1,10 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Path, useLocation } from 'react-router-dom';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { baseOf, languagesOf, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
+import { endOffers } from './languageChoice.ts';
 import { MESSAGES } from './messages/index.ts';
 import styles from './LanguageLinks.module.scss';
 
@@ -22,13 +23,25 @@ export interface Translation {
 export function useTranslations(event: FestivalEvent | undefined): readonly Translation[] {
   const { pathname, search, hash } = useLocation();
   return useMemo(
-    () =>
-      languagesOf(event ?? {}).map((language, index) => {
-        const path = withPrefix(pathname, index === 0 ? '' : `/${language}`);
-        return { language, pathname: path, href: path + search + hash };
-      }),
+    () => translationsAt({ pathname, search, hash }, languagesOf(event ?? {})),
     [event, pathname, search, hash],
   );
+}
+
+/**
+ * A page in each of the languages.
+ *
+ * @param place its address without a language.
+ * @param languages of the festival, the first of which is its default.
+ */
+export function translationsAt(
+  { pathname, search, hash }: Path,
+  languages: readonly string[],
+): readonly Translation[] {
+  return languages.map((language, index) => {
+    const path = withPrefix(pathname, index === 0 ? '' : `/${language}`);
+    return { language, pathname: path, href: path + search + hash };
+  });
 }
 
 /** Links to the open page in all languages of the festival, each in its own words; nothing if there is one language. */
@@ -83,9 +96,10 @@ export function LanguageButton({
 
 /**
  * Loads the page in the other language in the place of this one: the history entry stays, and with it what belongs to it,
- * such as how far the visitor has scrolled.
+ * such as how far the visitor has scrolled. No language is offered from then on.
  */
-function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
+export function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
+  endOffers();
   if (!isPlainClick(event)) return;
   event.preventDefault();
   window.history.replaceState(window.history.state, '', event.currentTarget.href);
@@ -93,6 +107,6 @@ function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The name of a language in itself: `Deutsch`. */
-function ownName(language: string): string {
+export function ownName(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
