@@ -12,6 +12,7 @@ import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
+import { keepLanguage } from './router/keepLanguage.ts';
 import { loadOrReload, retryingScreen } from './router/screenRecovery.tsx';
 import { createRoutes } from './router/routes.tsx';
 import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
@@ -51,6 +52,7 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   const serverState = store.getState();
   if (page?.address === withPrefix(notFound.path, prefix)) enterNotFound(page.address);
   nameHistoryEntry();
+  keepLanguage(prefix);
 
   // The first screen is loaded before the router exists.
   let router: DataRouter | undefined = undefined;

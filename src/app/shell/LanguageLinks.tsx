@@ -8,8 +8,8 @@ import { endOffers } from './languageChoice.ts';
 import { MESSAGES } from './messages/index.ts';
 import styles from './LanguageLinks.module.scss';
 
-/** The id of the list of languages. */
-const LIST_ID = 'languages';
+/** The id of the footer's list of languages. */
+export const LANGUAGES_ID = 'languages';
 
 /** A page in one of the festival's languages. */
 export interface Translation {
@@ -45,12 +45,12 @@ export function translationsAt(
 }
 
 /** Links to the open page in all languages of the festival, each in its own words; nothing if there is one language. */
-export function LanguageLinks({ event }: { event: FestivalEvent | undefined }) {
+export function LanguageLinks({ event, id }: { event: FestivalEvent | undefined; id?: string }) {
   const { t, language: present } = useI18n();
   const translations = useTranslations(event);
   if (translations.length === 1) return null;
   return (
-    <nav id={LIST_ID} tabIndex={-1} className={styles.languages} aria-label={t(MESSAGES.languages)}>
+    <nav id={id} tabIndex={-1} className={styles.languages} aria-label={t(MESSAGES.languages)}>
       {translations.map(({ language, href }) => (
         <a
           key={language}
@@ -81,10 +81,9 @@ export function LanguageButton({
   const isList = more.length > 0;
   const code = baseOf(isList ? present : other.language).toUpperCase();
   const name = isList ? t(MESSAGES.languages) : ownName(other.language);
-  // A name begins with what is shown, for visitors who speak to their device.
-  const label = { className, 'aria-label': `${code}, ${name}`, title: name };
+  const label = { className, ...labelOf(code, name) };
   return isList ? (
-    <a href={`#${LIST_ID}`} {...label}>
+    <a href={`#${LANGUAGES_ID}`} {...label}>
       {code}
     </a>
   ) : (
@@ -92,6 +91,26 @@ export function LanguageButton({
       {code}
     </a>
   );
+}
+
+/** The languages in a dialog, from which the footer cannot be reached: several are a list that opens. */
+export function DialogLanguages({ event }: { event: FestivalEvent }) {
+  const { t, language } = useI18n();
+  if (languagesOf(event).length < 3) return <LanguageButton event={event} className={styles.button} />;
+  const code = baseOf(language).toUpperCase();
+  return (
+    <details className={styles.inDialog}>
+      <summary className={styles.button} {...labelOf(code, t(MESSAGES.languages))}>
+        {code}
+      </summary>
+      <LanguageLinks event={event} />
+    </details>
+  );
+}
+
+/** A name begins with what is shown, for visitors who speak to their device. */
+function labelOf(code: string, name: string) {
+  return { 'aria-label': `${code}, ${name}`, title: name };
 }
 
 /**

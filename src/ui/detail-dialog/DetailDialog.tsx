@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { isPlainClick } from '../links/isPlainClick.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { WORDS } from '../messages/index.ts';
+import { DialogToolsContext } from './dialogTools.ts';
 import { MESSAGES } from './messages/index.ts';
 import { PlainLink } from '../links/PlainLink.tsx';
 import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
@@ -59,6 +60,7 @@ export function DetailDialog(props: DetailDialogProps) {
   } = props;
   const { onOpenAutoFocus, onKeyDown, ...content } = useDialogContent(onClose);
   const { t } = useI18n();
+  const tools = useContext(DialogToolsContext);
   const isHydrating = useHydrating();
   const [wasRendered] = useState(isHydrating);
   // Node renders no portals, and moving the dialog on hydration would lose a press that has begun.
@@ -113,6 +115,7 @@ export function DetailDialog(props: DetailDialogProps) {
             </Close>
           )}
           {!mustGoBack && !isHydrating && <ShareButton place="dialog" />}
+          {!mustGoBack && tools && <div className={styles.tools}>{tools}</div>}
         </Dialog.Content>
       </Place>
     </Dialog.Root>

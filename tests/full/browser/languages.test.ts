@@ -1,5 +1,6 @@
 import { findViolations } from '../../browser/expectAccessible.ts';
-import { PHONE } from '../../browser/anyScreen.ts';
+import { PHONE, expectAddress } from '../../browser/anyScreen.ts';
+import { loadedList } from '../../browser/marketplaceScreen.ts';
 import { waitForHydration } from '../../browser/hydration.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -58,4 +59,23 @@ test('another language shows the same list at the same place, and Back leaves bo
   await page.waitForURL('/fi/marketplace?letter=N&view=list#languages');
   await page.getByRole('heading', { level: 1, name: 'Markkinatori' }).waitFor();
   await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300));
+});
+
+test('an open dialog leads to the same dialog over the same list in another language, by keyboard', async () => {
+  const page = await site.open('/marketplace?letter=N', PHONE);
+  await waitForHydration(page);
+  const { cards, dialog } = await loadedList(page);
+  await cards.first().click();
+  await dialog.getByText('EN', { exact: true }).press('Enter');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const { pathname } = new URL(page.url());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/fi${pathname}?letter=N`);
+  await waitForHydration(page);
+  await dialog.getByRole('button', { name: 'Sulje' }).click();
+  await expectAddress(page, '/fi/marketplace?letter=N');
+  await page.getByRole('heading', { level: 1, name: 'Markkinatori' }).waitFor();
 });
