@@ -16,7 +16,7 @@ const FILES = [
 export interface WorkerFiles {
   /** The precache manifest, in the format of Workbox. */
   shell: { url: string; revision: string | null }[];
-  /** Paths of all other scripts and styles. */
+  /** Paths of all other scripts and styles, and of translated texts. */
   others: string[];
 }
 
@@ -49,7 +49,7 @@ export function workerFiles(
       // A hash in the name already identifies the content.
       revision: url.startsWith('/assets/') ? null : revisionOf(join(folder, url)),
     })),
-    others: sitePaths.filter((path) => /^\/assets\/.+\.(js|css)$/.test(path) && !paths.has(path)),
+    others: sitePaths.filter((path) => /^\/assets\/.+\.(js|css|json)$/.test(path) && !paths.has(path)),
   };
 }
 

@@ -89,6 +89,13 @@ export const createRenderer: CreateRenderer = (options) => {
     ].join('');
   }
 
+  /** For a page that the browser renders at any address. */
+  function allMessageTags(event: RenderedSite['event']): string {
+    return languagesOf(event ?? {})
+      .map((language) => messageTags(baseOf(language), []))
+      .join('');
+  }
+
   /** The URL of a page's picture: a server draws it by address, in an export it is a file. */
   function imageOf({ name }: LinkPreviewPicture, address: string): string {
     const path = `${content().origin ?? ''}${LINK_PREVIEW_PATH}/${name}.jpg`;
@@ -112,7 +119,12 @@ export const createRenderer: CreateRenderer = (options) => {
       : site.head;
     const html = fillTemplate(page, {
       attributes,
-      head: messageTags(baseOf(attributes.html.lang), scripts) + styles.map(styleTag).join('') + head,
+      head:
+        messageTags(baseOf(attributes.html.lang), scripts) +
+        // In an export it is also the page that service workers show at addresses that are not stored.
+        (isExport && site.address === '/' ? allMessageTags(site.event) : '') +
+        styles.map(styleTag).join('') +
+        head,
       body,
       end: scripts.map(scriptTag).join(''),
       data: { address: site.address, state, offsets },
@@ -125,9 +137,8 @@ export const createRenderer: CreateRenderer = (options) => {
     const styles = filesOf(chunks)
       .filter((file) => file.endsWith('.css'))
       .map(styleTag);
-    const texts = languagesOf(event ?? {}).map((language) => messageTags(baseOf(language), []));
     return withNoScript(
-      own.replace('</head>', `${texts.join('')}</head>`),
+      own.replace('</head>', `${allMessageTags(event)}</head>`),
       attributes,
       styles.join('') + body,
     );
@@ -144,7 +155,7 @@ export const createRenderer: CreateRenderer = (options) => {
     withFestivalLook(html, pathname) {
       if (!festival) return html;
       const { language } = languageOf(pathname, languagesOf(festival));
-      const page = html.replace('</head>', `${messageTags(baseOf(language), [])}</head>`);
+      const page = html.replace('</head>', `${allMessageTags(festival)}</head>`);
       return withAttributes(page, documentAttributes(festival, language));
     },
     pageAddress: (address) => pageAddress(address, pageParams),

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -28,8 +37,15 @@ export interface Deployments {
   failWith(status: number): Promise<void>;
 }
 
-/** Starts the built site for each test of the file. Page errors and CSP violations fail the test. */
-export function useDeployments({ hasBackend = false } = {}): Deployments {
+/**
+ * Starts the built site for each test of the file. Page errors and CSP violations fail the test.
+ *
+ * @param options.dataset path of the content (default: the demo)
+ */
+export function useDeployments({
+  hasBackend = false,
+  dataset,
+}: { hasBackend?: boolean; dataset?: string } = {}): Deployments {
   let browser: Browser;
   let dataDir: string | undefined;
   let server: EmbeddedServices | Listener | undefined;
@@ -58,7 +74,7 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
   afterAll(() => browser.close());
 
   async function start(build: Build, port: number) {
-    server = await startEmbeddedServices({ port, ...build, dataDir, serviceKey: SERVICE_KEY });
+    server = await startEmbeddedServices({ port, ...build, dataset, dataDir, serviceKey: SERVICE_KEY });
     origin = server.origin;
   }
 
@@ -100,14 +116,14 @@ export function useDeployments({ hasBackend = false } = {}): Deployments {
   };
 }
 
-const HASH = /\.([0-9a-f]{6})\.(?:js|css)$/;
+const HASH = /\.([0-9a-f]{6})(?:\.(?:js|css))?$/;
 
 /** Replaces each digit by the next one. Reversing would not change some hashes. */
 const otherHash = (hash: string) =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 
 /**
- * Copies the build as another version: every hashed file gets another hash.
+ * Copies the build as another version: every hashed file and folder gets another hash.
  *
  * @param withdrawnWorker replaces the built service worker, which pages then do not register
  */
@@ -130,6 +146,9 @@ export function makeOtherVersion(withdrawnWorker?: string): Build & { remove(): 
     }
   }
   const distDir = join(folder, BUILT.distDir);
+  const assetsDir = join(distDir, 'assets');
+  for (const name of assets.filter((asset) => asset.startsWith('messages.')))
+    renameSync(join(assetsDir, name), join(assetsDir, other(name)));
   if (withdrawnWorker !== undefined) writeFileSync(join(distDir, 'sw.js'), withdrawnWorker);
   return {
     distDir,

@@ -13,7 +13,7 @@ import { cacheOnly } from '#worker/cacheOnly.ts';
 
 /** The service worker. Its design is explained in docs/decisions/0017-service-worker.md. */
 declare const self: ServiceWorkerGlobalScope;
-/** The scripts and styles of this version. `shell` is stored for every visitor. */
+/** The scripts, styles and translated texts of this version. `shell` is stored for every visitor. */
 declare const SITE_FILES: { shell: PrecacheEntry[]; others: string[] };
 /** The query parameters that screens read. */
 declare const PAGE_PARAMS: string[];
@@ -31,7 +31,7 @@ shell.addToCacheList(shellFiles);
 
 const files = new CacheFirst({
   cacheName: 'files',
-  plugins: [cacheOnly(/javascript|css|font/), atMost(200, 30)],
+  plugins: [cacheOnly(/javascript|css|font|json/), atMost(200, 30)],
 });
 const pages = new NetworkFirstPages({
   cacheName: 'pages',
@@ -140,6 +140,6 @@ async function activate(event: ExtendableEvent): Promise<void> {
 async function dropOldFiles(): Promise<void> {
   const cache = await self.caches.open(files.cacheName);
   for (const address of await addressesIn(files.cacheName)) {
-    if (/\.(js|css)$/.test(address) && !others.includes(pathOf(address))) await cache.delete(address);
+    if (/\.(js|css|json)$/.test(address) && !others.includes(pathOf(address))) await cache.delete(address);
   }
 }

@@ -17,10 +17,8 @@ export function messagesTag(language: string, folder: string, chunks: readonly s
  * @param page its `messagesTag` names the language; a page without it is in English.
  */
 export function loadChunkMessages(page: Document): void {
-  const own = baseOf(languageOf(page.location.pathname, languagesIn(page)).language);
-  const tag = page.querySelector<HTMLMetaElement>(`meta[name=messages][content^="${own} "]`);
-  if (!tag) return;
-  const [, folder = '', ...names] = tag.content.split(' ');
+  const [own = '', folder = '', ...names] = readMessagesTag(page);
+  if (folder === '') return;
   const loading = new Map<string, Promise<void>>();
   globalThis.loadMessages = (chunk) => {
     if (!names.includes(chunk)) return undefined;
@@ -38,4 +36,11 @@ export function loadChunkMessages(page: Document): void {
       loading.delete(chunk);
     }
   }
+}
+
+/** What the `messagesTag` of the page's language says: the language, its folder and the chunks. Nothing for English. */
+export function readMessagesTag(page: Document): string[] {
+  const own = baseOf(languageOf(page.location.pathname, languagesIn(page)).language);
+  const tag = page.querySelector<HTMLMetaElement>(`meta[name=messages][content^="${own} "]`);
+  return tag?.content.split(' ') ?? [];
 }

@@ -1,4 +1,4 @@
-const HASH = /\.[0-9a-f]{6,}(?=\.\w+$)/;
+const HASH = /\.[0-9a-f]{6,}(?=\.\w+$|\/)/;
 
 /**
  * The files of a new version that replace cached ones: the same name with another hash. Screens that were visited in the

@@ -72,6 +72,8 @@ export function createSiteService(
     const path = readPath(url);
     if (path === undefined) return plain(404, 'Not found');
     const showsDrafts = url.searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request, clientAddress);
+    // Service workers store it for all addresses, so it must know the festival's languages.
+    if (pages && path === '/index.html') return sendShell(request, path);
     const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
     if (file) return send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
