@@ -141,11 +141,11 @@ export interface FeatureServer {
    */
   readForExport?(content: SiteContent): Promise<void>;
   /**
-   * The newest posts, for the site's Atom feed. Only one screen has them.
+   * The newest posts in each language, for the site's Atom feeds. Only one screen has them.
    *
    * @throws Error if the content cannot be read, or the event does not exist.
    */
-  news?(content: ContentSource): Promise<News>;
+  news?(content: ContentSource): Promise<News[]>;
   /**
    * The content of a page's picture in link previews. Default: the document's title.
    *

@@ -51,6 +51,17 @@ test('feed.xml contains the news, and the news page links to it', async () => {
   );
 });
 
+test('each language has its feed, which its page names', async () => {
+  services.store.replace([eventDocument({ languages: ['en', 'de'] }), ...documents.slice(1)]);
+  const response = await request('/de/feed.xml');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(await response.text()).toContain('xml:lang="de"');
+  expect(await (await request('/de/feed')).text()).toMatch(
+    /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/de\/feed.xml"/,
+  );
+  expect((await request('/fi/feed.xml')).status).toBe(404);
+});
+
 test('304 for a known ETag, 405 for writes, 404 for missing parts', async () => {
   const etag = (await request('/feed.xml')).headers.get('etag') ?? '';
   expect((await request('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -117,8 +117,8 @@ test('sitemap, export and news name the same addresses', async () => {
       ...under('/schedule/talk-2/lineup/act'),
     ]),
   );
-  const { posts } = await siteNews(content.contentSource);
-  expect(posts.map(({ path }) => path).sort()).toEqual(
+  const [news] = await siteNews(content.contentSource);
+  expect(news?.posts.map(({ path }) => path).sort()).toEqual(
     slugsIn('news')
       .map((slug) => `/feed?post=${slug}`)
       .sort(),

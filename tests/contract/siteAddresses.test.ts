@@ -2,12 +2,13 @@ import type { RouteObject } from 'react-router-dom';
 import { createRoutes } from '#app/router/routes.tsx';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
+import germanTexts from '#features/feed/messages/de.json';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
-import type { ContentAddress } from '#lib/rendering/renderer.ts';
+import type { ContentAddress, News } from '#lib/rendering/renderer.ts';
 import {
   artistDocument,
   categoryDocument,
@@ -23,6 +24,7 @@ import {
   viewDocument,
 } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
+import { translate } from '../support/translate.ts';
 
 const dataset = createDatasetStore([]);
 const OTHER_EVENT = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
@@ -181,6 +183,9 @@ test('all documents have their address, even if there are more than one query re
   expect(new Set(await pathsUnder('/marketplace/', documents)).size).toBe(2001);
 });
 
+/** The news of the first language, and of others. */
+const newsOf = async () => (await siteNews(embeddedAt(service.origin))) as [News, ...News[]];
+
 test('news contain the newest posts first, at most fifty, each with its opening and its address', async () => {
   const old = Array.from({ length: 60 }, (_, number) => postDocument(`Post ${number}`));
   const latest = postDocument('Doors & more', {
@@ -188,7 +193,7 @@ test('news contain the newest posts first, at most fifty, each with its opening 
     content: paragraphs('Word '.repeat(100)),
   });
   dataset.replace([eventDocument(), ...old, latest, postDocument('Secret', { status: 'draft' })]);
-  const { name, title, path, posts } = await siteNews(embeddedAt(service.origin));
+  const [{ name, title, path, posts }] = await newsOf();
   expect({ name, title, path }).toEqual({ name: 'Test Fair', title: 'News - Test Fair 2025', path: '/feed' });
   expect(posts).toHaveLength(50);
   expect(posts[0]).toMatchObject({ title: 'Doors & more', path: '/feed?post=doors-%26-more' });
@@ -197,9 +202,29 @@ test('news contain the newest posts first, at most fifty, each with its opening 
   expect(posts.map((post) => post.title)).not.toContain('Secret');
 });
 
+test('each language has its news, with links to pages in that language', async () => {
+  translate('de', 'feed', germanTexts);
+  const posts = [postDocument('Doors')];
+  dataset.replace([eventDocument({ languages: ['en', 'de'] }), ...posts]);
+  const [english, german] = await newsOf();
+  expect(english).toMatchObject({ language: 'en', prefix: '', path: '/feed' });
+  expect(german).toMatchObject({
+    language: 'de',
+    prefix: '/de',
+    title: 'Neuigkeiten - Test Fair 2025',
+    path: '/de/feed',
+    posts: [{ title: 'Doors', path: '/de/feed?post=doors' }],
+  });
+  // Feed readers take feeds with the same id for one.
+  expect(german?.id).not.toBe(english.id);
+
+  dataset.replace([eventDocument({ locale: 'fi' }), ...posts]);
+  expect(await newsOf()).toMatchObject([{ language: 'fi', prefix: '', path: '/feed' }]);
+});
+
 test('without an event the error names the variable to check', async () => {
   dataset.replace([]);
-  await expect(siteNews(embeddedAt(service.origin))).rejects.toThrow(
+  await expect(newsOf()).rejects.toThrow(
     'The content has no event with the _id "festival-2025": check EVENT_ID.',
   );
 });

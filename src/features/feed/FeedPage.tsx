@@ -32,7 +32,7 @@ const PostDialog = lazyDialog(
 
 /** The news feed: filters, the sorted posts, and the dialog of a post. */
 export function Component() {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const dispatch = useAppDispatch();
   const named = useAppSelector(selectFilters);
   const changes = useChanges();
@@ -52,7 +52,12 @@ export function Component() {
   const { name } = festival;
   return (
     <>
-      <link rel="alternate" type="application/atom+xml" title={t(MESSAGES.title)} href={NEWS_FEED_PATH} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t(MESSAGES.title)}
+        href={prefix + NEWS_FEED_PATH}
+      />
       {post === undefined && (
         <PageHead
           title={feedTitle({ category }, festival, t)}

@@ -6,8 +6,8 @@ import { pageTitle } from '#content/festival/pageTitle.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { excerpt } from '#lib/text/excerpt.ts';
 import { writeParams } from '#lib/url/queryParams.ts';
-import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
+import { languagesOf, pageLanguages } from '#lib/i18n/pageLanguage.ts';
 import { FEED_PATH } from './model/filters.ts';
 import { MESSAGES } from './messages/index.ts';
 
@@ -15,29 +15,33 @@ import { MESSAGES } from './messages/index.ts';
 const MAX_POSTS = 50;
 
 /**
- * The newest posts for the Atom feed.
+ * The newest posts for the Atom feed of each language.
  *
  * @throws Error when the content cannot be read, or the event does not exist.
  */
-export async function readNews(source: ContentSource): Promise<News> {
+export async function readNews(source: ContentSource): Promise<News[]> {
   const { projectId = '', dataset, eventId } = source;
   const { event, posts } = await newestPosts(source, MAX_POSTS);
   if (!event) throw new Error(`The content has no event with the _id "${eventId}": check EVENT_ID.`);
   const festival = festivalSettings(event);
-  const { name } = festival;
-  const { t } = i18nOf(documentAttributes(event).html.lang);
-  return {
-    id: `${projectId}/${dataset}/${eventId}`,
-    name: name ?? festival.venue,
-    title: pageTitle(t(MESSAGES.news), festival),
-    path: FEED_PATH,
-    posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
-      id: _id,
-      title: headline,
-      summary: excerpt(opening ?? '', CONSTANTS.feedExcerptLength),
-      path: FEED_PATH + writeParams({ post: alias?.current }, ''),
-      createdAt: _createdAt,
-      updatedAt: _updatedAt,
-    })),
-  };
+  const id = `${projectId}/${dataset}/${eventId}`;
+  return pageLanguages(languagesOf(event)).map(({ language, prefix }) => {
+    const path = prefix + FEED_PATH;
+    return {
+      id: prefix === '' ? id : `${id}:${language}`,
+      language,
+      prefix,
+      name: festival.name ?? festival.venue,
+      title: pageTitle(i18nOf(language).t(MESSAGES.news), festival),
+      path,
+      posts: posts.map(({ _id, _createdAt, _updatedAt, headline, alias, opening }) => ({
+        id: _id,
+        title: headline,
+        summary: excerpt(opening ?? '', CONSTANTS.feedExcerptLength),
+        path: path + writeParams({ post: alias?.current }, ''),
+        createdAt: _createdAt,
+        updatedAt: _updatedAt,
+      })),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../i18n/catalogues.ts';
+import type { PageLanguage } from '../i18n/pageLanguage.ts';
 import type { Address } from '../url/screenCodec.ts';
 import type { RenderPage } from './renderedPage.ts';
 
@@ -13,8 +14,12 @@ export interface Renderer {
    * @throws Error if the content cannot be read.
    */
   addresses(): AsyncIterable<ContentAddress>;
-  /** @throws Error if the content cannot be read, or the event does not exist. */
-  news(): Promise<News>;
+  /**
+   * The news in each language of the festival.
+   *
+   * @throws Error if the content cannot be read, or the event does not exist.
+   */
+  news(): Promise<News[]>;
   queries(): Promise<SiteGroq>;
   /**
    * Reads content that browsers may request but no page is rendered with, such as further pages of lists.
@@ -57,13 +62,14 @@ export interface ContentAddress {
   translations?: readonly { language: string; path: string }[];
 }
 
-/** The newest posts of the feed. URLs are root-relative, times are as stored. */
-export interface News {
-  /** Unique across events and sites. */
+/** The newest posts of the feed in one language. URLs are root-relative, times are as stored. */
+export interface News extends PageLanguage {
+  /** Unique across events, sites and languages. */
   id: string;
   /** The festival's name. */
   name: string;
   title: string;
+  /** The path of the page with the news. */
   path: string;
   posts: readonly NewsPost[];
 }

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
@@ -66,7 +66,10 @@ export function exportSite(options: {
 
     await write('404.html', hideFromSearch(await renderer.pageWithoutFile()));
     await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
-    await write(NEWS_FEED_PATH, writeNewsFeed(news, origin));
+    for (const one of news) {
+      await mkdir(join(unfinished, one.prefix), { recursive: true });
+      await write(join(one.prefix, NEWS_FEED_PATH), writeNewsFeed(one, origin));
+    }
     const calendarFailure = calendars && (await writeCalendars(unfinished, calendars, signal));
     if (content) await renderer.readForExport();
 

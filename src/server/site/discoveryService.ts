@@ -8,10 +8,11 @@ import { createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
 /** The paths of this service. The parts of a sitemap have at most two digits. */
-export const DISCOVERY_PATHS = /^\/(robots\.txt|feed\.xml|sitemap(-\d{1,2})?\.xml)$/;
+export const DISCOVERY_PATHS =
+  /^\/(robots\.txt|([a-z]{2,3}(-[\w-]+)?\/)?feed\.xml|sitemap(-\d{1,2})?\.xml)$/i;
 
 /**
- * Serves robots.txt, sitemap and news feed, rendered from the content on request and cached as pages are.
+ * Serves robots.txt, sitemap and the news feed of each language, rendered from the content on request and cached as pages are.
  *
  * @param options.ownRobots the owner's `robots.txt`
  * @param options.version identifies the current version of the content
@@ -33,7 +34,10 @@ export function createDiscoveryService(options: {
     // On a server the origin is known. Only an export may not know it.
     const origin = renderer.publicOrigin() ?? '';
     if (path === '/robots.txt') return writeRobots(ownRobots, origin);
-    if (path === NEWS_FEED_PATH) return writeNewsFeed(await renderer.news(), origin);
+    if (path.endsWith(NEWS_FEED_PATH)) {
+      const news = (await renderer.news()).find(({ prefix }) => prefix + NEWS_FEED_PATH === path);
+      return news && writeNewsFeed(news, origin);
+    }
     const addresses: ContentAddress[] = [];
     for await (const address of renderer.addresses()) addresses.push(address);
     return writeSitemaps(addresses, origin).get(path.slice(1));
@@ -52,5 +56,7 @@ export function createDiscoveryService(options: {
 
 function typeOf(path: string): string {
   if (path.endsWith('.txt')) return 'text/plain; charset=utf-8';
-  return path === NEWS_FEED_PATH ? 'application/atom+xml; charset=utf-8' : 'application/xml; charset=utf-8';
+  return path.endsWith(NEWS_FEED_PATH)
+    ? 'application/atom+xml; charset=utf-8'
+    : 'application/xml; charset=utf-8';
 }

@@ -1,5 +1,3 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { addMessages } from '#lib/i18n/catalogues.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 import german from '#lib/dates/messages/de.json';
 import {
@@ -13,13 +11,9 @@ import {
   timeRange,
 } from '#lib/dates/timeTexts.ts';
 import { readClock } from '#lib/dates/zone.ts';
+import { translate } from '../../../support/translate.ts';
 
-addMessages(
-  'de',
-  Object.fromEntries(
-    Object.entries(german).map(([key, text]) => [`dates.${key}`, compileMessageOrThrow(text)]),
-  ),
-);
+translate('de', 'dates', german);
 const { t } = i18nOf('de');
 const late = readClock(Date.UTC(2031, 4, 3, 20, 5));
 const night = readClock(Date.UTC(2031, 4, 4, 1, 30));

@@ -16,6 +16,8 @@ const post = (fields: Partial<NewsPost> = {}): NewsPost => ({
 
 const news = (posts: NewsPost[], fields: Partial<News> = {}): News => ({
   id: 'abcd1234/production/festival-2025',
+  language: 'en',
+  prefix: '',
   name: 'Test Fair',
   title: 'News - Test Fair 2025',
   path: '/feed',
@@ -52,6 +54,13 @@ test('contains everything that RFC 4287 requires of a feed and of an entry', () 
   expect(feed.querySelector('entry > link[rel=alternate]')?.getAttribute('href')).toBe(
     'https://fair.example/feed?post=doors',
   );
+});
+
+test('names its language and its own address', () => {
+  const german = writeNewsFeed(news([], { language: 'de', prefix: '/de' }));
+  const feed = readXml(german);
+  expect(feed.documentElement.getAttribute('xml:lang')).toBe('de');
+  expect(feed.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe('/de/feed.xml');
 });
 
 test('a post keeps its id if the site moves or the post changes, and no other post has the same id', () => {
