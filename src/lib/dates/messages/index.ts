@@ -1,5 +1,5 @@
 import { defineMessages } from '#lib/i18n/i18n.ts';
-import english from './en.json';
+import english from './en.json' with { type: 'json' };
 
 /**
  * Names of months from January on and of weekdays from Sunday on, with `|` between them, and patterns: a pattern gets all
