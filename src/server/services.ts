@@ -132,7 +132,7 @@ export function createServices(options: {
     [/^\/share\//, share, RESOURCE_HEADERS],
     [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
     [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
-    [/^\/calendar\//, calendars, RESOURCE_HEADERS],
+    [/^(\/[a-z]{2,3}(-[\w-]+)?)?\/calendar\//, calendars, RESOURCE_HEADERS],
     [DISCOVERY_PATHS, discovery, siteHeaders],
     [/^\//, site, siteHeaders],
   ];

@@ -212,6 +212,12 @@ test('HEAD has the same headers and no body; other methods are refused', async (
   }
 });
 
+test('a language begins the address of its calendars', async () => {
+  services.store.replace([{ ...festival, languages: ['en', 'de'] }, ...documents.slice(1)]);
+  const german = await (await fetch(`${services.origin}/de/calendar/day/sat.ics`)).text();
+  expect(german).toContain(`${ORIGIN}/de/schedule/opening`);
+});
+
 test.each([
   '/event/secret.ics',
   '/event/elsewhere.ics',

@@ -268,6 +268,25 @@ test('calendars are files, except those of picks, which the project serves', asy
   );
 });
 
+test('every language has its calendars and its feed', async () => {
+  dataset.replace([eventDocument({ languages: ['en', 'de'] }), ...documents.slice(1)]);
+  const environment = readSiteEnvironment({ SANITY_API_HOST: services.origin });
+  await run(rendererOf(), {
+    calendars: {
+      execute: (groq, params) => fetchContent(environment, groq, params),
+      eventId: 'festival-2025',
+      origin: () => ORIGIN,
+    },
+    supabaseUrl: 'https://abcd1234.supabase.co',
+  });
+  const read = (name: string) => readFileSync(join(parent, 'out', name), 'utf8');
+  expect(read('de/calendar/event/opening.ics')).toContain(`${ORIGIN}/de/schedule/opening`);
+  expect(read('calendar/event/opening.ics')).toContain(`${ORIGIN}/schedule/opening`);
+  expect(read('de/feed.xml')).toContain('href="/de/feed?post=doors"');
+  expect(read('_redirects')).toContain('\n/de/calendar/picks/* ');
+  dataset.replace(documents);
+});
+
 test('calendars that cannot be read are left out', async () => {
   const calendars = {
     execute: () => Promise.reject(new Error('too busy')),

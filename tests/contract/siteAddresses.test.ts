@@ -3,6 +3,7 @@ import { createRoutes } from '#app/router/routes.tsx';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import germanTexts from '#features/feed/messages/de.json';
+import { addTranslations } from '#lib/i18n/compiledTexts.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -24,7 +25,6 @@ import {
   viewDocument,
 } from '../support/builders.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
-import { translate } from '../support/translate.ts';
 
 const dataset = createDatasetStore([]);
 const OTHER_EVENT = { eventInstance: { _type: 'reference', _ref: 'festival-2024' } };
@@ -203,7 +203,7 @@ test('news contain the newest posts first, at most fifty, each with its opening 
 });
 
 test('each language has its news, with links to pages in that language', async () => {
-  translate('de', 'feed', germanTexts);
+  addTranslations('de', 'feed', germanTexts);
   const posts = [postDocument('Doors')];
   dataset.replace([eventDocument({ languages: ['en', 'de'] }), ...posts]);
   const [english, german] = await newsOf();

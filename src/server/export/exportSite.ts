@@ -78,7 +78,10 @@ export function exportSite(options: {
     const written = results.filter(({ outcome }) => outcome === 'written');
     if (origin !== undefined)
       for (const [name, text] of writeSitemaps(written, origin)) await write(name, text);
-    const redirects = writeRedirects(await readOwn('_redirects'), results, supabaseUrl);
+    const redirects = writeRedirects(await readOwn('_redirects'), results, {
+      supabaseUrl,
+      prefixes: news.map(({ prefix }) => prefix),
+    });
     if (redirects !== '') await write('_redirects', redirects);
     const skipped = results.filter(({ outcome }) => outcome === 'no file').map(({ path }) => path);
     return { pages: written.length, skipped, missing, calendarFailure };

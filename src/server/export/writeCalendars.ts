@@ -1,10 +1,12 @@
 import { indexCalendars } from '#content/event/calendar/indexCalendars.ts';
+import { languagesOf, pageLanguages } from '#lib/i18n/pageLanguage.ts';
 import { type CalendarContext, currentContent } from '#supabase/functions/calendar/calendars.ts';
+import { calendarTexts } from '#supabase/functions/calendar/calendarTexts.ts';
 import { writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 import { writeFileAt } from './pageFile.ts';
 
 /**
- * Writes all calendars except those of picks as files. A calendar whose path cannot be a file name is left out.
+ * Writes all calendars except those of picks as files, in each language. A calendar whose path cannot be a file name is left out.
  *
  * @returns why the content of calendars cannot be read: none is written then. Undefined otherwise.
  */
@@ -20,10 +22,14 @@ export async function writeCalendars(
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  const { calendars } = await indexCalendars(content);
-  for (const [path, calendar] of calendars) {
-    signal.throwIfAborted();
-    await writeFileAt(folder, path, await writeCalendar(content, calendar, { eventId, origin: origin() }));
+  for (const page of pageLanguages(languagesOf(content.festival ?? {}))) {
+    const i18n = calendarTexts(page);
+    const { calendars } = await indexCalendars(content, i18n.t);
+    for (const [path, calendar] of calendars) {
+      signal.throwIfAborted();
+      const text = await writeCalendar(content, calendar, { eventId, origin: origin(), i18n });
+      await writeFileAt(folder, page.prefix + path, text);
+    }
   }
   return undefined;
 }

@@ -8,8 +8,7 @@ import { createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
 /** The paths of this service. The parts of a sitemap have at most two digits. */
-export const DISCOVERY_PATHS =
-  /^\/(robots\.txt|([a-z]{2,3}(-[\w-]+)?\/)?feed\.xml|sitemap(-\d{1,2})?\.xml)$/i;
+export const DISCOVERY_PATHS = /^\/(robots\.txt|([a-z]{2,3}(-[\w-]+)?\/)?feed\.xml|sitemap(-\d{1,2})?\.xml)$/;
 
 /**
  * Serves robots.txt, sitemap and the news feed of each language, rendered from the content on request and cached as pages are.

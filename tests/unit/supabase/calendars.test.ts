@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pickCode } from '#content/pickCode.ts';
 import { type CalendarContext, createCalendars } from '#supabase/functions/calendar/calendars.ts';
 import { createCalendarCache } from '#supabase/functions/calendar/calendarCache.ts';
+import { TRANSLATIONS } from '#supabase/functions/calendar/calendarTexts.ts';
 import { createCalendarHandler } from '#supabase/functions/calendar/handler.ts';
 
 const result = () => ({
@@ -69,6 +72,70 @@ describe('the cache of calendars', () => {
     await expect(keep('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await keep('a', async () => calendar(1))).toEqual(calendar(1));
   });
+});
+
+describe('a festival with several languages', () => {
+  const content = {
+    festival: { languages: ['en', 'de'], nickname: 'Fair', startDate: '2025-10-25', endDate: '2025-10-25' },
+    events: [
+      {
+        ...{ _id: 'a', title: 'Talk', status: 'active', alias: { current: 'talk' } },
+        ...{ startsAt: '2025-10-25T18:00:00Z' },
+      },
+    ],
+  };
+  const context = { ...contextOf(async () => content), origin: () => 'https://fair.example' };
+
+  async function calendarAt(path: string) {
+    const calendar = await createCalendars(context)(path);
+    const lines = new TextDecoder().decode(calendar?.body).split('\r\n');
+    return Object.fromEntries(lines.map((line) => line.split(/[;:](.*)/)));
+  }
+
+  test('has calendars in each of them, whose events are the same for a program', async () => {
+    const german = await calendarAt('/de/calendar/day/sat.ics');
+    expect(german).toMatchObject({
+      PRODID: '-//Fairground//Calendar//DE',
+      'X-WR-CALNAME': 'Fair: Samstag\\, 25. Okt.',
+      URL: expect.stringContaining('https://fair.example/de/schedule/talk'),
+    });
+    const english = await calendarAt('/calendar/day/sat.ics');
+    expect(english).toMatchObject({
+      PRODID: '-//Fairground//Calendar//EN',
+      'X-WR-CALNAME': 'Fair: Saturday Oct 25',
+      URL: expect.stringContaining('https://fair.example/schedule/talk'),
+    });
+    for (const name of ['UID', 'SEQUENCE', 'DTSTART'])
+      expect([name, german[name]]).toEqual([name, english[name]]);
+  });
+
+  test('has none in other languages', async () => {
+    expect(await createCalendars(context)('/fi/calendar/schedule.ics')).toBeUndefined();
+  });
+
+  test('a function of Supabase has its own name before the language', async () => {
+    const serve = createCalendarHandler(context);
+    const site = `https://fair.example/de/calendar/picks/e${pickCode('a')}.ics`;
+    const text = await (await serve(new Request(site))).text();
+    expect(text).toContain('Fair: Mein Festival');
+    for (const path of ['/functions/v1/calendar/de', '/calendar/de']) {
+      const address = site.replace('/de', path);
+      expect(await (await serve(new Request(address))).text()).toBe(text);
+    }
+  });
+});
+
+test('a festival in one language has its calendars in it', async () => {
+  const content = { festival: { nickname: 'Fair', locale: 'fi' }, events: [] };
+  const calendar = await createCalendars(contextOf(async () => content))('/calendar/schedule.ics');
+  expect(new TextDecoder().decode(calendar?.body)).toContain('Fair: Ohjelma');
+});
+
+test('there are translations in every language of the site', () => {
+  const translated = readdirSync(join(__dirname, '../../../src/lib/dates/messages')).flatMap(
+    (file) => /^(?!en\.)(.+)\.json$/.exec(file)?.[1] ?? [],
+  );
+  expect(Object.keys(TRANSLATIONS)).toEqual(translated);
 });
 
 test('the query has the id of the festival', async () => {

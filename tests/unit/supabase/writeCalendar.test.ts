@@ -2,12 +2,13 @@ import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { foldLines as foldLinesSlowly } from 'ical-generator';
 import { type CalendarContent, readCalendarContent } from '#content/event/calendar/calendarContent.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { zoneOf } from '#lib/dates/zone.ts';
 import { foldLines } from '#supabase/functions/calendar/foldLines.ts';
 import { calendarZone } from '#supabase/functions/calendar/timeZone.ts';
 import { calendarName, writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 
-const OPTIONS = { eventId: 'festival', origin: 'https://fair.example' };
+const OPTIONS = { eventId: 'festival', origin: 'https://fair.example', i18n: i18nOf('en') };
 
 /** A row of the query's result. */
 const row = (fields: object = {}) => ({

@@ -17,7 +17,7 @@ import { withAddresses } from './eventAddresses.ts';
  */
 export const CALENDAR_QUERY = `{
   "festival": *[_type == "event" && _id == $eventId][0]{
-    nickname, title, timeZone, dayStartsAt, startDate, endDate, locationName, locationAddress
+    nickname, title, languages, locale, timeZone, dayStartsAt, startDate, endDate, locationName, locationAddress
   },
   "events": *[_type == "scheduleEvent" && eventInstance._ref == $eventId && status in ["active", "canceled"]]
     | order(coalesce(string(_createdAt), "~") asc, _id asc) {
@@ -31,6 +31,8 @@ export const CALENDAR_QUERY = `{
 const festivalSchema = z.pick(eventSchema, {
   title: true,
   nickname: true,
+  languages: true,
+  locale: true,
   timeZone: true,
   dayStartsAt: true,
   startDate: true,

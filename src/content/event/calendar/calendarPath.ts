@@ -9,10 +9,14 @@ export const SCHEDULE_CALENDAR = `${CALENDAR_PATH}/schedule.ics`;
 /** Other calendars: of an event by alias, of a day or stage by its key in the address, of picks by their codes. */
 export type CalendarKind = 'event' | 'day' | 'stage' | 'picks';
 
-/** The path of a calendar; undefined if its key cannot be part of a URL. */
-export function calendarPath(kind: CalendarKind, key: string | undefined): string | undefined {
+/**
+ * The path of a calendar; undefined if its key cannot be part of a URL.
+ *
+ * @param prefix of the calendar's language.
+ */
+export function calendarPath(kind: CalendarKind, key: string | undefined, prefix = ''): string | undefined {
   const segment = pathSegment(key);
-  return segment === undefined ? undefined : `${CALENDAR_PATH}/${kind}/${segment}.ics`;
+  return segment === undefined ? undefined : `${prefix}${CALENDAR_PATH}/${kind}/${segment}.ics`;
 }
 
 const KEYED_PATH = new RegExp(`^${CALENDAR_PATH}/(event|day|stage|picks)/([^/]+)\\.ics$`);

@@ -1,33 +1,41 @@
 import { type FestivalTime, festivalTime } from '../../festival/festivalTime.ts';
+import { SCREENS } from '../../messages/index.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
+import { tabText } from '#lib/dates/timeTexts.ts';
+import { readClock } from '#lib/dates/zone.ts';
 import { keyOf } from '#lib/filtering/filterKey.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { pickCode, readPickCodes, writePickCodes } from '../../pickCode.ts';
 import { eventTimes } from '../eventTimes.ts';
 import { event } from '../index.ts';
 import { locationsOf } from '../locations.ts';
 import type { CalendarContent, CalendarEvent } from './calendarContent.ts';
-import { dayTitle } from './dayTitle.ts';
 import { SCHEDULE_CALENDAR, calendarPath, readCalendarPath } from './calendarPath.ts';
 
 /** What a calendar contains. */
 export interface Calendar {
-  /** Its canonical path. */
+  /** Its canonical path, without the language. */
   path: string;
   /** The day, stage or event that it contains, such as `Saturday Oct 25`. */
   title: string;
   events: Iterable<CalendarEvent>;
 }
 
-/** All calendars of a schedule. */
+/** All calendars of a schedule in one language. */
 export interface CalendarIndex {
   /** All calendars except those of picks, by path. */
   calendars: ReadonlyMap<string, Calendar>;
   /** The events by their pick code. */
   byCode: ReadonlyMap<string, readonly CalendarEvent[]>;
+  /** The title of picks. */
+  picksTitle: string;
 }
 
-export async function indexCalendars({ festival, events }: CalendarContent): Promise<CalendarIndex> {
+export async function indexCalendars(
+  { festival, events }: CalendarContent,
+  t: I18n['t'],
+): Promise<CalendarIndex> {
   const time = festivalTime(festival);
   const placed = await mapInTurns(events, (event) => ({
     event,
@@ -50,7 +58,7 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
     else for (const event of added) known.events.add(event);
   }
 
-  add(SCHEDULE_CALENDAR, 'Schedule', events);
+  add(SCHEDULE_CALENDAR, t(SCREENS.schedule), events);
   // A cancelled event may have the same address as an active one. The active one gives the title.
   for (const isActive of [true, false])
     for (const { path, event } of placed)
@@ -59,22 +67,25 @@ export async function indexCalendars({ festival, events }: CalendarContent): Pro
     const ofDay = placed.filter((one) => one.date === date);
     add(
       calendarPath('day', key),
-      dayTitle(date),
+      tabText(readClock(Date.parse(date)), t),
       ofDay.map(({ event }) => event),
     );
   }
   for (const { stages, event } of placed) for (const { path, title } of stages) add(path, title, [event]);
   for (const { code, event } of placed) byCode.set(code, [...(byCode.get(code) ?? []), event]);
-  return { calendars, byCode };
+  return { calendars, byCode, picksTitle: t(SCREENS.myFestival) };
 }
 
 /**
  * The calendar at a path below `/calendar`.
  *
- * @param asked the path in any spelling
+ * @param asked the path in any spelling, without the language
  * @returns undefined for an unknown event, day or stage, and for a list of picks without a valid code
  */
-export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string): Calendar | undefined {
+export function findCalendar(
+  { calendars, byCode, picksTitle }: CalendarIndex,
+  asked: string,
+): Calendar | undefined {
   const named = readCalendarPath(asked);
   if (named?.kind === 'picks') {
     const codes = readPickCodes(named.key);
@@ -82,7 +93,7 @@ export function findCalendar({ calendars, byCode }: CalendarIndex, asked: string
     if (!codes || path === undefined) return undefined;
     return {
       path,
-      title: 'My festival',
+      title: picksTitle,
       events: (codes[event.pickLetter] ?? []).flatMap((code) => byCode.get(code) ?? []),
     };
   }

@@ -8,12 +8,12 @@ import styles from '../MyPage.module.scss';
 
 /** Links to the calendar files of the schedule. @param stages by name. */
 export function Calendars({ stages }: { stages: readonly FilterOption[] }) {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const { days } = useFestivalTime();
   const files = [
-    { name: t(MESSAGES.wholeSchedule), href: SCHEDULE_CALENDAR },
-    ...days.map((day) => ({ name: dayName(day, t), href: calendarPath('day', day.key) })),
-    ...stages.map(({ key, name }) => ({ name, href: calendarPath('stage', key) })),
+    { name: t(MESSAGES.wholeSchedule), href: prefix + SCHEDULE_CALENDAR },
+    ...days.map((day) => ({ name: dayName(day, t), href: calendarPath('day', day.key, prefix) })),
+    ...stages.map(({ key, name }) => ({ name, href: calendarPath('stage', key, prefix) })),
   ];
   return (
     <section className={styles.calendars} aria-label={t(MESSAGES.calendars)}>

@@ -18,7 +18,7 @@ const ShareDialog = lazyDialog(() => import(/* webpackChunkName: "share-picks" *
  * @param shown undefined while it is loading.
  */
 export function MyActions({ shown }: { shown: Shown | undefined }) {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const [isSharing, setSharing] = useState(false);
   const codes = codesOf(shown ?? {});
   const path = addressText(
@@ -37,7 +37,7 @@ export function MyActions({ shown }: { shown: Shown | undefined }) {
       {isSharing && (
         <Suspense>
           <ShareDialog
-            path={path}
+            path={prefix + path}
             events={writePickCodes({ [event.pickLetter]: codes[event.pickLetter] ?? [] })}
             onClose={() => setSharing(false)}
           />

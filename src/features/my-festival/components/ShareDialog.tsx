@@ -21,10 +21,10 @@ const MAX_QR_CODE_LENGTH = 1200;
 
 /** The link of a list for other people and devices, as text and as a QR code, and the list's calendar. */
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const [status, setStatus] = useState('');
   const link = window.location.origin + path;
-  const calendar = new URL(calendarPath('picks', events) ?? '', window.location.href);
+  const calendar = new URL(calendarPath('picks', events, prefix) ?? '', window.location.href);
 
   async function copy() {
     try {

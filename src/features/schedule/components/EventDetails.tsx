@@ -40,9 +40,9 @@ interface EventDetailsProps {
 }
 
 export function EventDetails({ slug, event }: EventDetailsProps) {
-  const { t } = useI18n();
+  const { t, prefix } = useI18n();
   const target = buttonTarget(event.buttonURL);
-  const calendar = event.startsAt === undefined ? undefined : calendarPath('event', slug);
+  const calendar = event.startsAt === undefined ? undefined : calendarPath('event', slug, prefix);
   const time = useFestivalTime();
   const change = useChanges()[event._id];
   // The page of a large schedule is sent without the other events.

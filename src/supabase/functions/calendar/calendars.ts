@@ -9,7 +9,10 @@ import {
   findCalendar,
   indexCalendars,
 } from '#content/event/calendar/indexCalendars.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { languageOf, languagesOf, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import { createCalendarCache } from './calendarCache.ts';
+import { calendarTexts } from './calendarTexts.ts';
 import { calendarName, writeCalendar } from './writeCalendar.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -38,10 +41,16 @@ export interface WrittenCalendar {
   etag: string;
 }
 
-/** The content, its calendars, and those that are written already. */
+/** The calendars of one language. */
+interface Translation {
+  i18n: I18n;
+  index: CalendarIndex;
+}
+
+/** The content, its calendars by prefix, and those that are written already. */
 interface Programme {
   content: CalendarContent;
-  index: CalendarIndex;
+  translations: Map<string, Promise<Translation>>;
   cached: ReturnType<typeof createCalendarCache<WrittenCalendar>>;
 }
 
@@ -60,15 +69,15 @@ export function createCalendars(
     let programme = programmes.get(result);
     if (!programme) {
       const content = await readCalendarContent(result);
-      programme = { content, index: await indexCalendars(content), cached: createCalendarCache() };
+      programme = { content, translations: new Map(), cached: createCalendarCache() };
       programmes.set(result, programme);
     }
     return programme;
   }
 
-  async function write(content: CalendarContent, calendar: Calendar): Promise<WrittenCalendar> {
+  async function write(content: CalendarContent, calendar: Calendar, i18n: I18n): Promise<WrittenCalendar> {
     const { eventId, origin } = context;
-    const text = await writeCalendar(content, calendar, { eventId, origin: origin() });
+    const text = await writeCalendar(content, calendar, { eventId, origin: origin(), i18n });
     const body = new TextEncoder().encode(text);
     return {
       name: fileName(calendarName(content, calendar)),
@@ -81,10 +90,19 @@ export function createCalendars(
   return async function calendarAt(path) {
     // Concurrent requests share one reading.
     reading ??= readProgramme().finally(() => (reading = undefined));
-    const { content, index, cached } = await reading;
-    const calendar = findCalendar(index, path);
-    return calendar && cached(calendar.path, () => write(content, calendar));
+    const { content, translations, cached } = await reading;
+    const page = languageOf(path, languagesOf(content.festival ?? {}));
+    const { prefix } = page;
+    let translation = translations.get(prefix);
+    if (!translation) translations.set(prefix, (translation = translate(content, calendarTexts(page))));
+    const { i18n, index } = await translation;
+    const calendar = findCalendar(index, withoutPrefix(path, prefix));
+    return calendar && cached(prefix + calendar.path, () => write(content, calendar, i18n));
   };
+}
+
+async function translate(content: CalendarContent, i18n: I18n): Promise<Translation> {
+  return { i18n, index: await indexCalendars(content, i18n.t) };
 }
 
 /** The content of all calendars. @throws Error if it cannot be read, or is not a result of the query */

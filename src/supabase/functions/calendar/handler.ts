@@ -4,8 +4,8 @@ import { type CalendarContext, type WrittenCalendar, createCalendars } from './c
 
 /** Long enough for the largest list of picks, of all kinds. */
 const MAX_PATH_LENGTH = 12_000;
-/** The path where Supabase serves functions. */
-const FUNCTIONS_PATH = /^\/functions\/v1(?=\/)/;
+/** What Supabase adds to a path of the site: where it serves functions, and the function before a language. */
+const FUNCTION_PATH = /^(?:\/functions\/v1(?=\/))?(?:\/calendar(?=\/[^/]+\/calendar\/))?/;
 
 const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 
@@ -24,7 +24,7 @@ export function createCalendarHandler(
   return async function serveCalendar(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    const path = new URL(request.url).pathname.replace(FUNCTIONS_PATH, '');
+    const path = new URL(request.url).pathname.replace(FUNCTION_PATH, '');
     if (path.length > MAX_PATH_LENGTH) return refuse(414, 'The address is too long');
     try {
       const calendar = await calendarAt(path);

@@ -8,12 +8,14 @@ import {
 } from 'ical-generator';
 import type { CalendarContent, CalendarEvent } from '#content/event/calendar/calendarContent.ts';
 import type { Calendar } from '#content/event/calendar/indexCalendars.ts';
+import { placesText } from '#content/event/locations.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { readInstant } from '#lib/dates/instant.ts';
 import type { Zone } from '#lib/dates/zone.ts';
+import type { I18n } from '#lib/i18n/i18n.ts';
+import { baseOf } from '#lib/i18n/pageLanguage.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
-import { placesText } from '#content/event/locations.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
 import { shorten } from '#lib/text/shorten.ts';
 import { addressUnder } from '#lib/url/webAddress.ts';
@@ -37,6 +39,8 @@ interface WriteOptions {
   eventId: string;
   /** The site's public origin, without a trailing slash; undefined if it is unknown. */
   origin: string | undefined;
+  /** The calendar's language. */
+  i18n: I18n;
 }
 
 /** The name that calendar programs show: `Afterglow: Saturday Oct 25`. */
@@ -57,7 +61,7 @@ export async function writeCalendar(
 ): Promise<string> {
   const { festival } = content;
   const file = new ICalCalendar({
-    prodId: '//Fairground//Calendar//EN',
+    prodId: `//Fairground//Calendar//${baseOf(options.i18n.language).toUpperCase()}`,
     // The library escapes the fields of events, but not the calendar's name and ids.
     name: escape(clean(calendarName(content, calendar)), false),
     ttl: REFRESH_INTERVAL,
@@ -84,7 +88,7 @@ export async function writeCalendar(
 function describe(
   event: CalendarEvent,
   festival: CalendarContent['festival'],
-  { eventId, origin }: WriteOptions,
+  { eventId, origin, i18n: { prefix } }: WriteOptions,
 ) {
   const { zone } = festivalTime(festival);
   const described = calendarZone(zone);
@@ -96,7 +100,7 @@ function describe(
   const isCancelled = event.status === 'canceled';
   const page = isCancelled ? undefined : addressUnder(SCHEDULE_PATH, event.address);
   const venue = [festival?.locationName, festival?.locationAddress];
-  const stages = event.eventPlace.length === 0 ? undefined : placesText(event.eventPlace) || 'Location TBD';
+  const stages = placesText(event.eventPlace);
   return {
     id: escape(clean(`${event._id}@${eventId}`), false),
     sequence: Math.floor((changed.getTime() - FIRST_CHANGE) / 1000),
@@ -112,7 +116,9 @@ function describe(
       event.description === undefined ? null : clean(shorten(event.description, MAX_LENGTHS.description)),
     // Not set as fields of the library, which escapes them: addresses are not escaped.
     url:
-      page === undefined || origin === undefined ? null : origin + page.replace(/[,;]/g, encodeURIComponent),
+      page === undefined || origin === undefined
+        ? null
+        : origin + prefix + page.replace(/[,;]/g, encodeURIComponent),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   } satisfies ICalEventData;
 }

@@ -3,6 +3,7 @@ import { readCalendarContent } from '#content/event/calendar/calendarContent.ts'
 import { SCHEDULE_CALENDAR, calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { type CalendarIndex, findCalendar, indexCalendars } from '#content/event/calendar/indexCalendars.ts';
 import { event } from '#content/event/index.ts';
+import { i18nOf } from '#lib/i18n/i18n.ts';
 import { pickCode, writePickCodes } from '#content/pickCode.ts';
 
 async function indexOf(...events: object[]): Promise<CalendarIndex> {
@@ -15,7 +16,7 @@ async function indexOf(...events: object[]): Promise<CalendarIndex> {
     },
     events: events.map((fields) => ({ title: 'Talk', status: 'active', ...fields })),
   });
-  return indexCalendars(content);
+  return indexCalendars(content, i18nOf('en').t);
 }
 
 const at = (path: string, index: CalendarIndex) => {

@@ -1,3 +1,4 @@
+import { addTranslations } from '#lib/i18n/compiledTexts.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 import german from '#lib/dates/messages/de.json';
 import {
@@ -11,9 +12,8 @@ import {
   timeRange,
 } from '#lib/dates/timeTexts.ts';
 import { readClock } from '#lib/dates/zone.ts';
-import { translate } from '../../../support/translate.ts';
 
-translate('de', 'dates', german);
+addTranslations('de', 'dates', german);
 const { t } = i18nOf('de');
 const late = readClock(Date.UTC(2031, 4, 3, 20, 5));
 const night = readClock(Date.UTC(2031, 4, 4, 1, 30));

@@ -32,6 +32,7 @@ test.each([
   '/storage/v1/object/public/vendor-files/3f',
   '/media/video/upload/hero-loop.mp4',
   '/calendar/schedule.ics',
+  '/pt-BR/calendar/schedule.ics',
   '/files/embedded/production/a.mp4',
   // An endless response in the cache would keep the worker alive.
   '/v2025-02-19/data/listen/production?query=*',

@@ -14,7 +14,11 @@ test('there is a line for each address that redirects, after the owner’s lines
 
 test('calendars of picks are served by the project, if there is one', () => {
   const rule = '/calendar/picks/* https://abcd1234.supabase.co/functions/v1/calendar/picks/:splat 302\n';
-  expect(writeRedirects('/old /new 301', [], 'https://abcd1234.supabase.co')).toBe(`/old /new 301\n${rule}`);
+  const options = { supabaseUrl: 'https://abcd1234.supabase.co' };
+  expect(writeRedirects('/old /new 301', [], options)).toBe(`/old /new 301\n${rule}`);
+  expect(writeRedirects('', [], { ...options, prefixes: ['', '/de'] })).toBe(
+    `${rule}/de/calendar/picks/* https://abcd1234.supabase.co/functions/v1/calendar/de/calendar/picks/:splat 302\n`,
+  );
 });
 
 test.each(['/schedule/*', '/schedule/a:b'])(
