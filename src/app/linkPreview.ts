@@ -38,7 +38,7 @@ export async function linkPreviewOf(
   if (!content || (content.about === 'screen' && assetAddress(event?.socialShareImage) !== undefined))
     return undefined;
   return {
-    ...linkPreviewPicture(content, event, i18n.t),
+    ...linkPreviewPicture(content, event, i18n),
     ...(content.about === 'filtered list' && {
       title: [content.title, festival.name].filter(Boolean).join(' - '),
       description: content.text && [content.text, festival.name].filter(Boolean).join(' · '),

@@ -2,6 +2,7 @@ import { festivalDates } from '#content/festival/eventDates.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
+import { isRightToLeft, isolate } from '#lib/i18n/pageLanguage.ts';
 import { readTheme } from '#lib/colors/theme.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
@@ -12,7 +13,7 @@ import { hash } from '#lib/text/hash.ts';
 import { shorten } from '#lib/text/shorten.ts';
 
 /** Part of each picture's name. Increase it when the drawing of the cards changes. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 /** The widths at which pictures are requested: for a card with one picture, and for one with four. */
 const SINGLE_WIDTH = 720;
 const GRID_WIDTH = 320;
@@ -31,16 +32,20 @@ const DARK = { background: '#000000', color: '#ffffff', accent: '#7bd4c1' };
 export function linkPreviewPicture(
   content: Omit<LinkPreviewContent, 'about'>,
   event: FestivalEvent | undefined,
-  t: I18n['t'],
+  { language, t }: Pick<I18n, 'language' | 't'>,
 ): LinkPreviewPicture {
   const festival = festivalSettings(event);
+  const { name } = festival;
+  const isFromRight = isRightToLeft(language);
   const { theme } = readTheme(event ?? {});
   const festivalPicture = assetAddress(event?.socialShareImage);
   const pictures = [...new Set(content.pictures)].filter((picture) => picture !== undefined);
   const isGrid = pictures.length >= MAX_PICTURES;
   const width = isGrid ? GRID_WIDTH : SINGLE_WIDTH;
   const card: LinkPreviewCard = {
-    head: [festival.name, festivalDates(festival, t)].filter(Boolean).join(' · '),
+    head: [name !== undefined && isFromRight ? isolate(name) : name, festivalDates(festival, t)]
+      .filter(Boolean)
+      .join(' · '),
     title: shorten(onOneLine(content.title), MAX_TITLE_LENGTH),
     text: shorten(onOneLine(content.text ?? ''), MAX_TEXT_LENGTH),
     pictures: pictures
@@ -53,6 +58,7 @@ export function linkPreviewPicture(
     background: theme?.background ?? DARK.background,
     color: theme?.properties['--event-text'] ?? DARK.color,
     accent: theme?.properties['--event-accent'] ?? DARK.accent,
+    isRightToLeft: isFromRight || undefined,
   };
   return { card, name: hash(JSON.stringify([DRAWING_VERSION, card])).toString(36) };
 }

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { LinkPreviewCard } from '#lib/link-preview/card.ts';
@@ -59,6 +62,39 @@ describe('the picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(contentType).toBe('image/jpeg');
     expect(bytes.byteLength).toBeLessThanOrEqual(200_000);
+  });
+
+  test('other alphabets need no font of the machine, and Arabic letters join', async () => {
+    const letters = ['ا', 'س', 'ه', 'ههه', 'ι', 'Φ', 'ґ', 'Ш', 'י', 'ש'];
+    const program = ['--import', 'tsx', join(__dirname, '../support/lettersProgram.ts'), ...letters];
+    const { stdout } = await promisify(execFile)(process.execPath, program, {
+      env: { ...process.env, FONTCONFIG_FILE: join(__dirname, '../fixtures/no-fonts.conf') },
+    });
+    const widths = JSON.parse(stdout) as number[];
+    const [alef = 0, seen = 0, heh = 0, three = 0, iota = 0, phi = 0, ghe = 0, sha = 0, yod = 0, shin = 0] =
+      widths;
+    // Boxes in the place of letters would be equally wide.
+    for (const [narrow, wide] of [
+      [alef, seen],
+      [iota, phi],
+      [ghe, sha],
+      [yod, shin],
+    ] as const)
+      expect(narrow).toBeLessThan(0.7 * wide);
+    expect(three).not.toBeCloseTo(3 * heh, -1);
+  });
+
+  test('a page from right to left has its texts at the right', async () => {
+    const rightHalf = { left: 600, top: 0, width: 600, height: 630 };
+    const inkIn = async (card: LinkPreviewCard, area: typeof rightHalf) => {
+      const { bytes } = await drawCard(card, load);
+      const { channels } = await sharp(await sharp(bytes).extract(area).toBuffer()).stats();
+      return Math.max(...channels.map(({ mean }) => mean));
+    };
+    const card = { ...CARD, head: 'Fair', title: 'On', text: 'Hall' };
+    const leftHalf = { ...rightHalf, left: 0 };
+    expect(await inkIn(card, rightHalf)).toBeLessThan(1);
+    expect(await inkIn({ ...card, isRightToLeft: true }, leftHalf)).toBeLessThan(1);
   });
 
   test('every text stays in its box', async () => {

@@ -12,6 +12,9 @@ export const SCREENS_LIKE_LANGUAGES: readonly string[] = ['faq', 'map', 'my'];
 /** A path that may begin with a language, as in `/de/schedule` or `/pt-BR`. */
 const MAY_BEGIN = /^\/([a-z]{2,3}(?:-[\w-]+)?)(?=\/|$)/i;
 
+/** The scripts that are written from right to left, by ISO 15924 code. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
 /**
  * The languages of a festival, the first of which has the addresses without a language.
  *
@@ -76,4 +79,14 @@ export function languagesIn({ documentElement: { lang, dataset } }: Document): r
 /** The language of a tag without script and region. */
 export function baseOf(language: string): string {
   return language.replace(/-.*/s, '').toLowerCase();
+}
+
+/** Lets a text, such as a name, have its own direction among others; its punctuation stays with it. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** @param language a valid BCP 47 tag. */
+export function isRightToLeft(language: string): boolean {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '');
 }

@@ -12,6 +12,8 @@ export interface LinkPreviewCard {
   background: string;
   color: string;
   accent: string;
+  /** Whether the page is; texts then begin at the right. Default: each as its first letter is. */
+  isRightToLeft?: boolean;
 }
 
 /** A page's picture for link previews. */

@@ -1,4 +1,4 @@
-import { languagesOf } from '../i18n/pageLanguage.ts';
+import { isRightToLeft, languagesOf } from '../i18n/pageLanguage.ts';
 import { type ThemeFields, readTheme } from '../colors/theme.ts';
 
 /** The attributes that an event sets on the document. */
@@ -8,9 +8,6 @@ export interface DocumentAttributes {
   /** The colour of the browser's own bars; undefined for the template's colour. */
   themeColor: string | undefined;
 }
-
-/** The scripts that are written from right to left, by ISO 15924 code. */
-const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** @param language the page's; default: the festival's first. */
 export function documentAttributes(
@@ -23,7 +20,7 @@ export function documentAttributes(
     html: {
       lang: language,
       ...(languages.length > 1 && { 'data-languages': languages.join(' ') }),
-      ...(RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') && { dir: 'rtl' }),
+      ...(isRightToLeft(language) && { dir: 'rtl' }),
       ...(theme && {
         'data-theme': theme.mode,
         style: Object.entries(theme.properties)

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { LinkPreviewCard } from '#lib/link-preview/card.ts';
+import { isolate } from '#lib/i18n/pageLanguage.ts';
 import { type Picture, encodePicture } from '../media/renderPicture.ts';
 import { type TextLine, drawText } from './drawText.ts';
 
@@ -128,16 +129,25 @@ async function drawTile({ picture, left, top, width, height }: Tile): Promise<Ov
 
 /** The festival's name at the top, the title in the middle, further text at the bottom. */
 async function drawTexts(
-  { head, title, text, color, accent }: LinkPreviewCard,
+  { head, title, text, color, accent, isRightToLeft }: LinkPreviewCard,
   { left, width }: { left: number; width: number },
 ): Promise<OverlayOptions[]> {
   const titleHeight = HEIGHT - 2 * MARGIN - HEAD_HEIGHT - TEXT_HEIGHT - 2 * GAP - BAR.height;
   const lines: TextLine[] = [
     { text: head, color: accent, size: 24, width, height: HEAD_HEIGHT },
-    { text: title, color, size: width > PICTURES ? 96 : 68, width, height: titleHeight },
+    // A name has its own direction.
+    {
+      text: isRightToLeft ? isolate(title) : title,
+      color,
+      size: width > PICTURES ? 96 : 68,
+      width,
+      height: titleHeight,
+    },
     { text, color, size: 32, width, height: TEXT_HEIGHT },
   ];
-  const [drawnHead, drawnTitle, drawnText] = await Promise.all(lines.map(drawText));
+  const [drawnHead, drawnTitle, drawnText] = await Promise.all(
+    lines.map((line) => drawText({ ...line, isRightToLeft })),
+  );
   const bar = { create: { ...BAR, channels: 3 as const, background: accent } };
   const titleTop = MARGIN + HEAD_HEIGHT + GAP + BAR.height + GAP;
   const at = (drawn: Awaited<ReturnType<typeof drawText>> | undefined, top: number): OverlayOptions[] =>

@@ -1,5 +1,5 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { FAMILY, shareFont } from './fonts.ts';
+import { FAMILIES, shareFont } from './fonts.ts';
 
 /** A text, and the box that it must fit into. Pixels. */
 export interface TextLine {
@@ -9,6 +9,8 @@ export interface TextLine {
   size: number;
   width: number;
   height: number;
+  /** Default: as its first letter is. */
+  isRightToLeft?: boolean | undefined;
 }
 
 interface DrawnText {
@@ -24,7 +26,11 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}/
 /** Characters that join and vary emoji. */
 const EMOJI_PARTS = /\u200d|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 // oxlint-disable-next-line no-control-regex -- it removes control characters
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066\u2067\ufffe\uffff]/g;
+/** Around a name that has its own direction. */
+const ISOLATES = /[\u2068\u2069]/g;
+/** Gives the text its direction if it begins with other letters. */
+const RIGHT_TO_LEFT_MARK = '\u200f';
 const RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -36,6 +42,7 @@ export async function drawText({
   size,
   width,
   height,
+  isRightToLeft,
 }: TextLine): Promise<DrawnText | undefined> {
   const plain = text
     .toWellFormed()
@@ -44,11 +51,12 @@ export async function drawText({
     .replace(CONTROL, '')
     .replace(/ +/g, ' ')
     .trim();
-  if (plain === '') return undefined;
+  if (plain.replace(ISOLATES, '') === '') return undefined;
+  const isFromRight = isRightToLeft ?? RIGHT_TO_LEFT.test(plain);
   const escaped = plain.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
   const options = {
-    text: `<span foreground="${color}">${escaped}</span>`,
-    font: `${FAMILY}, ${size}`,
+    text: `<span foreground="${color}">${isFromRight ? RIGHT_TO_LEFT_MARK : ''}${escaped}</span>`,
+    font: `${FAMILIES.join(', ')}, ${size}`,
     fontfile: await shareFont(),
     width,
     rgba: true,
@@ -66,7 +74,7 @@ export async function drawText({
           .resize({ width, height, fit: 'inside' })
           .png()
           .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height, isRightToLeft: RIGHT_TO_LEFT.test(plain) };
+  return { bytes: data, width: info.width, height: info.height, isRightToLeft: isFromRight };
 }
 
 function draw(text: SharpOptions['text']) {

@@ -1,23 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-/** The family name in the cut font files. */
-export const FAMILY = 'Archivo SemiBold';
+/** The family names in the cut font files, the site's own first. */
+export const FAMILIES = ['Archivo SemiBold', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew Thin'];
 
-const PARTS = ['latin-ext', 'latin'];
 /** Heavy and wide, like the site's headlines. */
-const AXES = { wght: 800, wdth: 112 };
+const ARCHIVO = { wght: 800, wdth: 112 };
+const NOTO = { wght: 800 };
+/** The last one has the Latin letters. */
+const PARTS = [
+  ['noto-sans-arabic', 'arabic-wght', NOTO],
+  ['noto-sans-hebrew', 'hebrew-wght', NOTO],
+  ['noto-sans', 'greek-wght', NOTO],
+  ['noto-sans', 'cyrillic-ext-wght', NOTO],
+  ['noto-sans', 'cyrillic-wght', NOTO],
+  ['archivo', 'latin-ext-standard', ARCHIVO],
+  ['archivo', 'latin-standard', ARCHIVO],
+] as const;
 const LAST_CHARACTER = 0x2300;
 
 let fonts: Promise<string> | undefined;
 
 /**
- * The site's font as a file that the picture library can read. Other scripts are drawn in the machine's fonts. The file
- * is cut once for each process, in the temporary folder.
+ * The site's font, and one for each other alphabet, as files that the picture library can read. Other scripts are drawn
+ * in the machine's fonts. The files are cut once for each process, in the temporary folder.
  *
  * @returns path of the file with the Latin letters
  */
@@ -33,15 +43,15 @@ async function cutFonts(): Promise<string> {
   const characters = Array.from({ length: LAST_CHARACTER }, (_, code) => String.fromCodePoint(code)).join('');
   const { path: folder } = await createTemporaryFolder();
   let path = '';
-  for (const part of PARTS) {
-    const font = resolve(`@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`);
+  for (const [family, part, variationAxes] of PARTS) {
+    const font = resolve(`@fontsource-variable/${family}/files/${family}-${part}-normal.woff2`);
     const cut = await subsetFont(await readFile(font), characters, {
       targetFormat: 'truetype',
-      variationAxes: AXES,
+      variationAxes,
     });
-    path = join(folder, `${part}.ttf`);
+    path = join(folder, `${basename(font, '.woff2')}.ttf`);
     await writeFile(path, cut);
-    // The library remembers each font file that it has used, so this file adds the accented letters to the other one.
+    // The library remembers each font file that it has used, so this file adds its letters to the last one.
     await sharp({ text: { text: 'a', fontfile: path } }).toBuffer();
   }
   return path;

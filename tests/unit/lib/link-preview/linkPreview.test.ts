@@ -8,7 +8,7 @@ import { listContent } from '#lib/link-preview/content.ts';
 import { titleIn, withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 
-const { t } = i18nOf('en');
+const i18n = i18nOf('en');
 
 describe('the picture of a list', () => {
   const list = {
@@ -47,7 +47,7 @@ describe('the picture of a list', () => {
 
 test('is the same for searches with the same result', () => {
   const list = {
-    i18n: i18nOf('en'),
+    i18n,
     title: 'Lineup',
     countText: (count: number) => `${count} acts`,
     categories: [],
@@ -71,10 +71,10 @@ test('is the same for searches with the same result', () => {
 describe('the name of a picture', () => {
   const content = { title: 'Lights On', text: 'Hall D', pictures: ['/media/image/upload/a.jpg'] };
   const event = { title: 'Fair', socialHandles: [], subjects: [] } as unknown as FestivalEvent;
-  const { name } = linkPreviewPicture(content, event, t);
+  const { name } = linkPreviewPicture(content, event, i18n);
 
   test('is the same for the same content', () =>
-    expect(linkPreviewPicture({ ...content }, event, t).name).toBe(name));
+    expect(linkPreviewPicture({ ...content }, event, i18n).name).toBe(name));
 
   test.each([
     ['title', { ...content, title: 'Lights Out' }, event],
@@ -83,13 +83,13 @@ describe('the name of a picture', () => {
     ['festival', content, { ...event, title: 'Other Fair' }],
     ['theme', content, { ...event, backgroundColor: '#f6f1e7' }],
   ])('differs for another %s', (_, content, event) =>
-    expect(linkPreviewPicture(content, event, t).name).not.toBe(name),
+    expect(linkPreviewPicture(content, event, i18n).name).not.toBe(name),
   );
 
   test('two or three pictures are drawn as one, more as four', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e'].map((one) => `/media/image/upload/${one}.jpg`);
     const count = (most: number) =>
-      linkPreviewPicture({ title: '', pictures: pictures.slice(0, most) }, event, t).card.pictures.length;
+      linkPreviewPicture({ title: '', pictures: pictures.slice(0, most) }, event, i18n).card.pictures.length;
     expect([0, 1, 2, 3, 4, 5].map(count)).toEqual([0, 1, 1, 1, 4, 4]);
   });
 
@@ -97,7 +97,7 @@ describe('the name of a picture', () => {
     const { card } = linkPreviewPicture(
       { title: '🎉'.repeat(1000), text: 'x '.repeat(500), pictures: [] },
       undefined,
-      t,
+      i18n,
     );
     expect([...card.title]).toHaveLength(160);
     expect(card.text.endsWith('…')).toBe(true);
