@@ -1,4 +1,4 @@
-import type { ContentSource } from '#content/client/contentSource.ts';
+import type { SiteContent } from '#content/discovery/siteContent.ts';
 import type { News } from '#lib/rendering/renderer.ts';
 import { features } from './features.ts';
 
@@ -7,10 +7,10 @@ import { features } from './features.ts';
  *
  * @throws Error when the content cannot be read, or has no such event.
  */
-export async function siteNews(source: ContentSource): Promise<News[]> {
+export async function siteNews(content: SiteContent): Promise<News[]> {
   for (const { server } of features) {
     const readNews = (await server?.())?.server.news;
-    if (readNews) return readNews(source);
+    if (readNews) return readNews(content);
   }
   throw new Error('No screen of the site has news.');
 }

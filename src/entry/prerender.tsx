@@ -150,7 +150,7 @@ export const createRenderer: CreateRenderer = (options) => {
     readForExport: () => readForExport(content()),
     publicOrigin: () => content().origin,
     addresses: () => siteAddresses(content()),
-    news: () => siteNews(content().contentSource),
+    news: () => siteNews(content()),
     queries: siteQueries,
     withFestivalLook(html, pathname) {
       if (!festival) return html;

@@ -1,7 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { AppDispatch } from '#content/store.ts';
-import type { ContentSource } from '#content/client/contentSource.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import type { ShownContent } from '#content/discovery/shownContent.ts';
 import type { LiveContent } from '#content/live/liveContent.ts';
@@ -145,7 +144,7 @@ export interface FeatureServer {
    *
    * @throws Error if the content cannot be read, or the event does not exist.
    */
-  news?(content: ContentSource): Promise<News[]>;
+  news?(content: SiteContent): Promise<News[]>;
   /**
    * The content of a page's picture in link previews. Default: the document's title.
    *

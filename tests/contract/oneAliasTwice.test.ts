@@ -117,7 +117,7 @@ test('sitemap, export and news name the same addresses', async () => {
       ...under('/schedule/talk-2/lineup/act'),
     ]),
   );
-  const [news] = await siteNews(content.contentSource);
+  const [news] = await siteNews(content);
   expect(news?.posts.map(({ path }) => path).sort()).toEqual(
     slugsIn('news')
       .map((slug) => `/feed?post=${slug}`)

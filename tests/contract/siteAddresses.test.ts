@@ -184,7 +184,8 @@ test('all documents have their address, even if there are more than one query re
 });
 
 /** The news of the first language, and of others. */
-const newsOf = async () => (await siteNews(embeddedAt(service.origin))) as [News, ...News[]];
+const newsOf = async () =>
+  (await siteNews({ contentSource: embeddedAt(service.origin), origin: undefined })) as [News, ...News[]];
 
 test('news contain the newest posts first, at most fifty, each with its opening and its address', async () => {
   const old = Array.from({ length: 60 }, (_, number) => postDocument(`Post ${number}`));

@@ -79,7 +79,7 @@ test('row c5: all queries of the site are on its list', async () => {
   store.dispatch(contentApi.util.resetApiState());
   const content = { contentSource: embeddedAt(service.origin), origin: undefined };
   for await (const address of siteAddresses(content)) expect(address.path).toMatch(/^\//);
-  await siteNews(content.contentSource);
+  await siteNews(content);
   await fetch(`${service.origin}/calendar/schedule.ics`);
   for (const { live } of features) {
     const followed = await live?.();

@@ -1,7 +1,4 @@
-import { indexCalendars } from '#content/event/calendar/indexCalendars.ts';
-import { languagesOf, pageLanguages } from '#lib/i18n/pageLanguage.ts';
-import { type CalendarContext, currentContent } from '#supabase/functions/calendar/calendars.ts';
-import { calendarTexts } from '#supabase/functions/calendar/calendarTexts.ts';
+import { type CalendarContext, allCalendars } from '#supabase/functions/calendar/calendars.ts';
 import { writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
 import { writeFileAt } from './pageFile.ts';
 
@@ -16,19 +13,17 @@ export async function writeCalendars(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { eventId, origin } = context;
-  let content;
+  let translations;
   try {
-    content = await currentContent(context);
+    translations = await allCalendars(context);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  for (const page of pageLanguages(languagesOf(content.festival ?? {}))) {
-    const i18n = calendarTexts(page);
-    const { calendars } = await indexCalendars(content, i18n.t);
-    for (const [path, calendar] of calendars) {
+  for (const { i18n, content, index } of translations) {
+    for (const [path, calendar] of index.calendars) {
       signal.throwIfAborted();
       const text = await writeCalendar(content, calendar, { eventId, origin: origin(), i18n });
-      await writeFileAt(folder, page.prefix + path, text);
+      await writeFileAt(folder, i18n.prefix + path, text);
     }
   }
   return undefined;

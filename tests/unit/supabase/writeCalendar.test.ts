@@ -7,6 +7,7 @@ import { zoneOf } from '#lib/dates/zone.ts';
 import { foldLines } from '#supabase/functions/calendar/foldLines.ts';
 import { calendarZone } from '#supabase/functions/calendar/timeZone.ts';
 import { calendarName, writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
+import { paragraphs } from '../../support/builders.ts';
 
 const OPTIONS = { eventId: 'festival', origin: 'https://fair.example', i18n: i18nOf('en') };
 
@@ -22,10 +23,16 @@ const row = (fields: object = {}) => ({
   ...fields,
 });
 
+/** A text as it is stored. */
+function storedDescription(event: object) {
+  const { description } = event as { description?: unknown };
+  return typeof description === 'string' ? { description: paragraphs(description) } : {};
+}
+
 function contentOf(events: readonly object[], festival: object = {}): Promise<CalendarContent> {
   return readCalendarContent({
     festival: { nickname: 'Fair', timeZone: 'America/Los_Angeles', ...festival },
-    events,
+    events: events.map((event) => ({ ...event, ...storedDescription(event) })),
   });
 }
 

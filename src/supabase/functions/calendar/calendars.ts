@@ -1,6 +1,7 @@
 import {
   CALENDAR_QUERY,
   type CalendarContent,
+  calendarLanguages,
   readCalendarContent,
 } from '#content/event/calendar/calendarContent.ts';
 import {
@@ -10,7 +11,7 @@ import {
   indexCalendars,
 } from '#content/event/calendar/indexCalendars.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
-import { languageOf, languagesOf, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
+import { type PageLanguage, languageOf, pageLanguages, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import { createCalendarCache } from './calendarCache.ts';
 import { calendarTexts } from './calendarTexts.ts';
 import { calendarName, writeCalendar } from './writeCalendar.ts';
@@ -44,12 +45,13 @@ export interface WrittenCalendar {
 /** The calendars of one language. */
 interface Translation {
   i18n: I18n;
+  content: CalendarContent;
   index: CalendarIndex;
 }
 
 /** The content, its calendars by prefix, and those that are written already. */
 interface Programme {
-  content: CalendarContent;
+  result: object;
   translations: Map<string, Promise<Translation>>;
   cached: ReturnType<typeof createCalendarCache<WrittenCalendar>>;
 }
@@ -66,16 +68,16 @@ export function createCalendars(
 
   async function readProgramme(): Promise<Programme> {
     const result = await executeQuery(context);
-    let programme = programmes.get(result);
-    if (!programme) {
-      const content = await readCalendarContent(result);
-      programme = { content, translations: new Map(), cached: createCalendarCache() };
-      programmes.set(result, programme);
-    }
+    const programme = programmes.get(result) ?? {
+      result,
+      translations: new Map<string, Promise<Translation>>(),
+      cached: createCalendarCache(),
+    };
+    programmes.set(result, programme);
     return programme;
   }
 
-  async function write(content: CalendarContent, calendar: Calendar, i18n: I18n): Promise<WrittenCalendar> {
+  async function write({ content, i18n }: Translation, calendar: Calendar): Promise<WrittenCalendar> {
     const { eventId, origin } = context;
     const text = await writeCalendar(content, calendar, { eventId, origin: origin(), i18n });
     const body = new TextEncoder().encode(text);
@@ -90,26 +92,34 @@ export function createCalendars(
   return async function calendarAt(path) {
     // Concurrent requests share one reading.
     reading ??= readProgramme().finally(() => (reading = undefined));
-    const { content, translations, cached } = await reading;
-    const page = languageOf(path, languagesOf(content.festival ?? {}));
+    const { result, translations, cached } = await reading;
+    const page = languageOf(path, calendarLanguages(result));
     const { prefix } = page;
-    let translation = translations.get(prefix);
-    if (!translation) translations.set(prefix, (translation = translate(content, calendarTexts(page))));
-    const { i18n, index } = await translation;
-    const calendar = findCalendar(index, withoutPrefix(path, prefix));
-    return calendar && cached(prefix + calendar.path, () => write(content, calendar, i18n));
+    const translating = translations.get(prefix) ?? translate(result, page);
+    translations.set(prefix, translating);
+    const translation = await translating;
+    const calendar = findCalendar(translation.index, withoutPrefix(path, prefix));
+    return calendar && cached(prefix + calendar.path, () => write(translation, calendar));
   };
 }
 
-async function translate(content: CalendarContent, i18n: I18n): Promise<Translation> {
-  return { i18n, index: await indexCalendars(content, i18n.t) };
+async function translate(result: object, page: PageLanguage): Promise<Translation> {
+  const [first, ...others] = calendarLanguages(result);
+  const languages = others.length > 0 ? { page: page.language, first } : undefined;
+  const content = await readCalendarContent(result, languages);
+  const i18n = calendarTexts(page);
+  return { i18n, content, index: await indexCalendars(content, i18n.t) };
 }
 
-/** The content of all calendars. @throws Error if it cannot be read, or is not a result of the query */
-export async function currentContent(
+/** All calendars in each language. @throws Error if the content cannot be read, or is not a result of the query */
+export async function allCalendars(
   context: Pick<CalendarContext, 'execute' | 'eventId'>,
-): Promise<CalendarContent> {
-  return readCalendarContent(await executeQuery(context));
+): Promise<Translation[]> {
+  const result = await executeQuery(context);
+  const translations = [];
+  for (const page of pageLanguages(calendarLanguages(result)))
+    translations.push(await translate(result, page));
+  return translations;
 }
 
 async function executeQuery({
