@@ -36,6 +36,17 @@ function placeholdersOf(text: string): string[] {
   return [...names].sort();
 }
 
+/** The cases that a text chooses from by a value, apart from plurals. */
+function casesIn(text: string): string[] {
+  const visit = (part: unknown): string[] => {
+    if (!Array.isArray(part)) return [];
+    const [, kind, { offset: _, ...cases } = {}] = part as [string, string?, Record<string, unknown>?];
+    const inner = Object.values(cases).flatMap((one) => (Array.isArray(one) ? one.flatMap(visit) : []));
+    return kind === 'select' ? [...Object.keys(cases), ...inner] : inner;
+  };
+  return compileMessageOrThrow(text).flatMap(visit);
+}
+
 interface Use {
   file: string;
   room: string;
@@ -129,7 +140,20 @@ test.each(rooms.flatMap((room) => languagesOf(room).map((language) => [room, lan
   },
 );
 
+test('no text chooses by a string, which may be inserted with marks around it', () => {
+  const cases = rooms.flatMap((room) =>
+    languagesOf(room).flatMap((language) => Object.values(textsOf(room, language)).flatMap(casesIn)),
+  );
+  expect([...new Set(cases)].filter((one) => !/^(undefined|true|false|\d+|other)$/.test(one))).toEqual([]);
+});
+
 test('what is wrong would be found', () => {
+  expect(casesIn('{a, select, x {{b, select, y {} other {}}} other {}}')).toEqual([
+    'x',
+    'other',
+    'y',
+    'other',
+  ]);
   expect(placeholdersOf('{a, plural, one {{b}} other {# {c}}}')).toEqual(['a', 'b', 'c']);
   expect(
     usesIn(

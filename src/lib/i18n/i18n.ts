@@ -1,6 +1,13 @@
 import { type I18n as Lingui, setupI18n } from '@lingui/core';
 import { type CompiledMessage, catalogueOf } from './catalogues.ts';
-import { type PageLanguage, baseOf, languageOf, languagesIn } from './pageLanguage.ts';
+import {
+  type PageLanguage,
+  baseOf,
+  isRightToLeft,
+  isolate,
+  languageOf,
+  languagesIn,
+} from './pageLanguage.ts';
 
 /** A text of the site. Its English words come with the code, those of other languages from their catalogues. */
 export interface Message {
@@ -46,12 +53,27 @@ function create(language: string, prefix: string): I18n {
     locale: language,
     messages: { [language]: catalogueOf(baseOf(language)) },
   });
+  const valuesIn = isRightToLeft(language) ? isolateNames : (values?: MessageValues) => values;
   return {
     language,
     prefix,
     // Lingui takes compiled texts as well; its types know only those of catalogues.
-    t: (message, values) => lingui._(message.id, values, message as { message: string }),
+    t: (message, values) => lingui._(message.id, valuesIn(values), message as { message: string }),
   };
+}
+
+/** A letter that is written from left to right. */
+const LEFT_TO_RIGHT =
+  /[^\P{L}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Keeps the punctuation of Latin names within them. Times and dates have no such letters, and stay as they are. */
+function isolateNames(values: MessageValues = {}): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && LEFT_TO_RIGHT.test(value) ? isolate(value) : value,
+    ]),
+  );
 }
 
 type Messages<Texts> = { readonly [Key in keyof Texts]: Message };
