@@ -115,7 +115,7 @@ export async function renderSite(
         : await structuredData(store.getState(), feature, {
             pathname: shown.pathname,
             params,
-            origin: origin + prefix,
+            root: origin + prefix,
             i18n,
           });
     const { state, chunks: stateChunks } = await pageState(store.getState());

@@ -19,19 +19,14 @@ import { MESSAGES } from './shell/messages/index.ts';
 export async function structuredData(
   state: RootState,
   feature: Feature,
-  {
-    pathname,
-    params,
-    origin,
-    i18n,
-  }: Pick<StructuredPage, 'params' | 'origin' | 'i18n'> & { pathname: string },
+  { pathname, params, root, i18n }: Pick<StructuredPage, 'params' | 'root' | 'i18n'> & { pathname: string },
 ): Promise<readonly StructuredData[]> {
   const loaded = await feature.server?.();
-  const home = `${origin}/`;
+  const home = `${root}/`;
   const event = eventApi.endpoints.getEvent.select()(state).data;
   const page: StructuredPage = {
-    origin,
-    url: origin + pathname,
+    root,
+    url: root + pathname,
     params,
     features,
     i18n,

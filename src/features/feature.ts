@@ -191,7 +191,7 @@ export interface PreviewedPage {
 
 export interface StructuredPage {
   /** The public address of the site in the page's language, without a trailing slash: `https://fair.example/de`. */
-  origin: string;
+  root: string;
   url: string;
   params: Readonly<Record<string, string | undefined>>;
   /** Every screen of the site. */

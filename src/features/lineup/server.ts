@@ -37,6 +37,6 @@ export const server = createListServer(lineupList, {
     text: shownNames(categories).join(', '),
     picture: assetAddress(media ?? artistReference?.image),
   }),
-  documentData: (performer, { url, origin }) => [performerData(performer, { url, home: `${origin}/` })],
+  documentData: (performer, { url, root }) => [performerData(performer, { url, home: `${root}/` })],
   listData: (pages, { festival }) => festival(pages),
 });

@@ -119,8 +119,8 @@ export function createListServer<Item extends Listed, Document extends { name: s
     },
 
     structuredData(state: never, page) {
-      const { origin, url, params, trail, i18n } = page;
-      const home = { name: i18n.t(messages.title), url: origin + list.path };
+      const { root, url, params, trail, i18n } = page;
+      const home = { name: i18n.t(messages.title), url: root + list.path };
       if (params.slug !== undefined) {
         const { data: document } = select(params.slug)(state);
         if (!document) return [];

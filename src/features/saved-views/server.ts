@@ -55,19 +55,19 @@ export const server: FeatureServer = {
   },
 
   async structuredData(state, page) {
-    const { origin, url, trail, params } = page;
+    const { root, url, trail, params } = page;
     const view = viewIn(state, params.alias ?? '');
     if (!view) return [];
     const crumbs = trail({ name: view.title, url });
-    if (view.items.length > 0) return [crumbs, itemListData(view.title, itemPages(view.items, origin))];
+    if (view.items.length > 0) return [crumbs, itemListData(view.title, itemPages(view.items, root))];
     return [crumbs, ...(await listData(view, state, page))];
   },
 };
 
-function itemPages(items: SavedView['items'], origin: string) {
+function itemPages(items: SavedView['items'], root: string) {
   return items.flatMap((item) => {
     const href = itemHref(item);
-    return href === undefined ? [] : [{ name: item.name, url: origin + href }];
+    return href === undefined ? [] : [{ name: item.name, url: root + href }];
   });
 }
 

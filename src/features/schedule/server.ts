@@ -111,9 +111,9 @@ export const server: FeatureServer = {
   },
 
   structuredData(state: ContentState, page) {
-    const { origin, url, params, trail, festival, i18n } = page;
+    const { root, url, params, trail, festival, i18n } = page;
     const { slug, performerSlug } = params;
-    const list = { name: i18n.t(MESSAGES.title), url: origin + SCHEDULE_PATH };
+    const list = { name: i18n.t(MESSAGES.title), url: root + SCHEDULE_PATH };
     if (slug === undefined) return [trail(list), ...festival()];
     const entry = scheduleApi.endpoints.getScheduleEvent.select({ slug })(state).data;
     if (!entry) return [];
@@ -124,7 +124,7 @@ export const server: FeatureServer = {
         trail(list, entryPage),
         scheduleEventData(entry, {
           url,
-          home: `${origin}/`,
+          home: `${root}/`,
           festival: festivalEvent,
           facets: facetsIn(state),
           t: i18n.t,
