@@ -2,8 +2,10 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
-import { dayParts, timeParts } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { dayParts } from '#lib/dates/dayTexts.ts';
+import { dateParts } from '#lib/dates/longDateText.ts';
+import { timeParts } from '#lib/dates/timeTexts.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 
 const SOURCE = join(__dirname, '../../src');
@@ -23,17 +25,20 @@ const languagesOf = (room: string) =>
     name.endsWith('.json') ? [basename(name, '.json')] : [],
   );
 
-/** The names of a text's placeholders. */
-function placeholdersOf(text: string): string[] {
+/** The names of a text's placeholders, and what it needs of Lingui: `#`, or a kind of placeholder. */
+function partsOf(text: string): { names: string[]; kinds: string[] } {
   const names = new Set<string>();
+  const kinds = new Set<string>();
   function visit(part: unknown) {
+    if (part === '#') kinds.add(part);
     if (!Array.isArray(part)) return;
-    const [name, , cases] = part as [string, string?, Record<string, unknown>?];
+    const [name, kind, cases] = part as [string, string?, (Record<string, unknown> | string)?];
     names.add(name);
+    if (kind !== undefined) kinds.add(kind);
     for (const inner of Object.values(cases ?? {})) if (Array.isArray(inner)) inner.forEach(visit);
   }
   compileMessageOrThrow(text).forEach(visit);
-  return [...names].sort();
+  return { names: [...names].sort(), kinds: [...kinds] };
 }
 
 /** The cases that a text chooses from by a value, apart from plurals. */
@@ -46,6 +51,12 @@ function casesIn(text: string): string[] {
   };
   return compileMessageOrThrow(text).flatMap(visit);
 }
+
+const placeholdersOf = (text: string) => partsOf(text).names;
+
+/** Whether a build can say a text (src/build/slimLingui.mjs). */
+const isBuildable = (text: string) =>
+  partsOf(text).kinds.every((kind) => ['plural', 'select'].includes(kind)) && !/\\[ux]/.test(text);
 
 interface Use {
   file: string;
@@ -95,7 +106,8 @@ function valuesFor(message: ts.Node): string[] | undefined {
 
 const DATES = 'lib/dates';
 const { t } = i18nOf('en');
-const DATE_PARTS = [timeParts, dayParts].flatMap((partsOf) => Object.keys(partsOf(readClock(0), t)));
+const DATE_PARTS = [timeParts, dayParts].flatMap((parts) => Object.keys(parts(readClock(0), t)));
+const LONG_DATE_PARTS = Object.keys(dateParts(readClock(0), t));
 
 const uses = code.flatMap((file) => usesIn(file));
 
@@ -134,8 +146,10 @@ test.each(rooms.flatMap((room) => languagesOf(room).map((language) => [room, lan
       Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(text)]));
     const [own, english] = [shapeOf(textsOf(room, language)), shapeOf(textsOf(room))];
     // A pattern of a date gets all parts, and each language uses others.
-    for (const [key, parts] of Object.entries(own))
-      if (room === DATES && parts.every((part) => DATE_PARTS.includes(part))) own[key] = english[key] ?? [];
+    for (const [key, parts] of Object.entries(own)) {
+      const known = key === 'longDate' ? LONG_DATE_PARTS : DATE_PARTS;
+      if (room === DATES && parts.every((part) => known.includes(part))) own[key] = english[key] ?? [];
+    }
     expect(own).toEqual(english);
   },
 );
@@ -147,6 +161,14 @@ test('no text chooses by a string, which may be inserted with marks around it', 
   expect([...new Set(cases)].filter((one) => !/^(undefined|true|false|\d+|other)$/.test(one))).toEqual([]);
 });
 
+test.each(rooms)('the texts of %s have no numbers as #, no dates and no escapes', (room) =>
+  expect(
+    languagesOf(room).flatMap((language) =>
+      Object.values(textsOf(room, language)).filter((text) => !isBuildable(text)),
+    ),
+  ).toEqual([]),
+);
+
 test('what is wrong would be found', () => {
   expect(casesIn('{a, select, x {{b, select, y {} other {}}} other {}}')).toEqual([
     'x',
@@ -154,6 +176,10 @@ test('what is wrong would be found', () => {
     'y',
     'other',
   ]);
+  expect(
+    ['{a, plural, other {# b}}', '{a, number}', '{a, selectordinal, other {b}}', '\\x41'].filter(isBuildable),
+  ).toEqual([]);
+  expect(isBuildable('{a, plural, other {{b}}} #{c}')).toBe(true);
   expect(placeholdersOf('{a, plural, one {{b}} other {# {c}}}')).toEqual(['a', 'b', 'c']);
   expect(
     usesIn(

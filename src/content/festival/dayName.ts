@@ -1,5 +1,5 @@
-import { tabText } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { tabText } from '#lib/dates/dayTexts.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import type { FestivalDay } from './festivalDays.ts';
 

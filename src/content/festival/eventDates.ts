@@ -1,6 +1,6 @@
 import { readDate } from '#lib/dates/calendarDate.ts';
-import { dayParts, longDateText } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { dateParts, longDateText } from '#lib/dates/longDateText.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import type { FestivalSettings } from './festivalSettings.ts';
 import { MESSAGES } from './messages/index.ts';
@@ -33,8 +33,8 @@ export function eventDatesText(
   const to = readDate(end);
   const first = readClock(from.getTime());
   if (!to || to <= from) return longDateText(first, t);
-  const { month, day, year } = dayParts(first, t);
-  const { month: lastMonth, day: lastDay, year: lastYear } = dayParts(readClock(to.getTime()), t);
+  const { month, day, year } = dateParts(first, t);
+  const { month: lastMonth, day: lastDay, year: lastYear } = dateParts(readClock(to.getTime()), t);
   if (lastYear !== year) return t(MESSAGES.datesInYears, { month, day, year, lastMonth, lastDay, lastYear });
   return lastMonth === month
     ? t(MESSAGES.datesInMonth, { month, day, lastDay, year })

@@ -1,5 +1,6 @@
 import { type FestivalDay, festivalDays } from './festivalDays.ts';
-import { type WallClock, type Zone, isTimeZone, readClock, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
+import { type WallClock, readClock } from '#lib/dates/wallClock.ts';
+import { type Zone, isTimeZone, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
 import type { FestivalEvent } from './schema.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';

@@ -1,7 +1,7 @@
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
 import { dayAndTime, longWeekdayAndTime } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { MESSAGES } from './messages/index.ts';
 

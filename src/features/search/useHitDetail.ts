@@ -3,7 +3,7 @@ import { useI18n } from '#hooks/useI18n.ts';
 import type { Hit } from './engine/search.ts';
 import { isShownCategory } from '#lib/filtering/filterKey.ts';
 import { dayAndTime } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import { categoriesOf } from '#content/lists/namedDocument.ts';
 import { eventTimes } from '#content/event/eventTimes.ts';
 

@@ -1,5 +1,5 @@
 import { twoDigits } from '../twoDigits.ts';
-import type { WallClock } from './zone.ts';
+import type { WallClock } from './wallClock.ts';
 
 /** `2031-05-03` */
 export function dayKey({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>): string {

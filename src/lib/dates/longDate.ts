@@ -1,6 +1,6 @@
 import type { I18n } from '../i18n/i18n.ts';
 import { readInstant } from './instant.ts';
-import { longDateText } from './timeTexts.ts';
+import { longDateText } from './longDateText.ts';
 import type { Zone } from './zone.ts';
 
 /** The date in the festival's zone, such as `May 2, 2031`; undefined if it is invalid. */

@@ -1,14 +1,16 @@
 import type { I18n, Message } from '../i18n/i18n.ts';
 import { twoDigits } from '../twoDigits.ts';
 import { dayKey } from './dayKey.ts';
+import { dayAbbreviation, dayText } from './dayTexts.ts';
+import { nameAt } from './longDateText.ts';
 import { MESSAGES } from './messages/index.ts';
-import type { WallClock } from './zone.ts';
+import { once } from './once.ts';
+import type { WallClock } from './wallClock.ts';
 
 const MINUTE = 60_000;
 
 type T = I18n['t'];
 type Time = Pick<WallClock, 'hour' | 'minute'>;
-type Day = Pick<WallClock, 'year' | 'month' | 'day' | 'weekday'>;
 
 /** A time in two parts with different font sizes. */
 export interface ClockTime {
@@ -30,31 +32,6 @@ export function timeText(clock: Time, t: T): string {
 /** The hour that contains a time: `11 AM`. */
 export function hourText({ hour }: Pick<WallClock, 'hour'>, t: T): string {
   return timeIn(MESSAGES.hour, { hour, minute: 0 }, t);
-}
-
-/** `Sat` */
-export function dayAbbreviation({ weekday }: Pick<WallClock, 'weekday'>, t: T): string {
-  return nameAt(MESSAGES.weekdaysShort, weekday, t);
-}
-
-/** `Saturday, May 3` */
-export function dayText(clock: Day, t: T): string {
-  return dayIn(MESSAGES.day, clock, t);
-}
-
-/** `Saturday, May 3, 2031` */
-export function dateText(clock: Day, t: T): string {
-  return dayIn(MESSAGES.date, clock, t);
-}
-
-/** `May 3, 2031` */
-export function longDateText(clock: Day, t: T): string {
-  return dayIn(MESSAGES.longDate, clock, t);
-}
-
-/** `Saturday May 3`, for a tab. */
-export function tabText(clock: Day, t: T): string {
-  return dayIn(MESSAGES.tab, clock, t);
 }
 
 /** `Saturday, May 3, 11:30 AM` */
@@ -131,39 +108,6 @@ export function timeParts({ hour, minute }: Time, t: T) {
   };
 }
 
-/** What the patterns of days can contain. */
-export function dayParts({ year, month, day, weekday }: Day, t: T) {
-  return {
-    year,
-    month: nameAt(MESSAGES.months, month, t),
-    monthShort: nameAt(MESSAGES.monthsShort, month, t),
-    monthNumber: month + 1,
-    day,
-    weekday: nameAt(MESSAGES.weekdays, weekday, t),
-    weekdayShort: nameAt(MESSAGES.weekdaysShort, weekday, t),
-  };
-}
-
 function timeIn(pattern: Message, clock: Time, t: T): string {
   return once(t, `${pattern.id} ${clock.hour}:${clock.minute}`, () => t(pattern, timeParts(clock, t)));
-}
-
-function dayIn(pattern: Message, clock: Day, t: T): string {
-  return once(t, `${pattern.id} ${dayKey(clock)}`, () => t(pattern, dayParts(clock, t)));
-}
-
-/** A name of a month or weekday, by its number in `Date`. */
-function nameAt(names: Message, index: number, t: T): string {
-  return t(names).split('|')[index] ?? '';
-}
-
-const made = new WeakMap<T, Map<string, string>>();
-
-/** A text that is made once for each language: a large schedule asks for thousands, of which few differ. */
-function once(t: T, key: string, make: () => string): string {
-  let texts = made.get(t);
-  if (!texts) made.set(t, (texts = new Map<string, string>()));
-  let text = texts.get(key);
-  if (text === undefined) texts.set(key, (text = make()));
-  return text;
 }

@@ -1,20 +1,7 @@
 import { type ZoneOffsets, pageOffsets } from './pageOffsets.ts';
+import { type WallClock, readClock } from './wallClock.ts';
 
 const DAY = 24 * 60 * 60_000;
-
-/** Local date and time in a zone. */
-export interface WallClock {
-  year: number;
-  /** 0 to 11. */
-  month: number;
-  /** 1 to 31. */
-  day: number;
-  /** 0 (Sunday) to 6. */
-  weekday: number;
-  /** 0 to 23. */
-  hour: number;
-  minute: number;
-}
 
 /** Converts between instants (milliseconds since 1970 in UTC) and the local time of a time zone. */
 export interface Zone {
@@ -124,19 +111,6 @@ function createZone(name: string): Zone {
 /** The number of days since 1970 in UTC. */
 function dayOf(instant: number): number {
   return Math.floor(instant / DAY);
-}
-
-/** @param wall the local time as milliseconds since 1970, as if it were UTC. */
-export function readClock(wall: number): WallClock {
-  const date = new Date(wall);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth(),
-    day: date.getUTCDate(),
-    weekday: date.getUTCDay(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
-import { dayText } from '#lib/dates/timeTexts.ts';
+import { dayText } from '#lib/dates/dayTexts.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';

@@ -1,8 +1,8 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { dayAbbreviation } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { dayAbbreviation } from '#lib/dates/dayTexts.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import { hourId } from '../model/hourId.ts';
 import type { ShownDay } from '../model/scheduleView.ts';
 import { MESSAGES } from '../messages/index.ts';

@@ -1,5 +1,7 @@
-import { dayAbbreviation, hourText, timeText } from '#lib/dates/timeTexts.ts';
-import type { WallClock, Zone } from '#lib/dates/zone.ts';
+import { dayAbbreviation } from '#lib/dates/dayTexts.ts';
+import { hourText, timeText } from '#lib/dates/timeTexts.ts';
+import type { WallClock } from '#lib/dates/wallClock.ts';
+import type { Zone } from '#lib/dates/zone.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import { endOf } from '#content/event/phase.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';

@@ -1,6 +1,7 @@
 import { dayKey } from '#lib/dates/dayKey.ts';
-import { dayText, hourText } from '#lib/dates/timeTexts.ts';
-import type { WallClock } from '#lib/dates/zone.ts';
+import { dayText } from '#lib/dates/dayTexts.ts';
+import { hourText } from '#lib/dates/timeTexts.ts';
+import type { WallClock } from '#lib/dates/wallClock.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { MESSAGES } from '../messages/index.ts';
 

@@ -1,4 +1,5 @@
-import { type ClockTime, clockTime, dayAbbreviation, durationText, untilText } from '#lib/dates/timeTexts.ts';
+import { dayAbbreviation } from '#lib/dates/dayTexts.ts';
+import { type ClockTime, clockTime, durationText, untilText } from '#lib/dates/timeTexts.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import { distinct, keyOf } from '#lib/filtering/filterKey.ts';

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { readInstant } from '#lib/dates/instant.ts';
-import {
-  clockTime,
-  dateText,
-  dayAbbreviation,
-  dayText,
-  durationText,
-  hourText,
-  timeRange,
-  timeText,
-} from '#lib/dates/timeTexts.ts';
+import { dateText, dayAbbreviation, dayText } from '#lib/dates/dayTexts.ts';
+import { clockTime, durationText, hourText, timeRange, timeText } from '#lib/dates/timeTexts.ts';
 import { learnOffsets } from '#lib/dates/pageOffsets.ts';
 import { isTimeZone, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';

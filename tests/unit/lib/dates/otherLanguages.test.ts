@@ -1,17 +1,10 @@
 import { addTranslations } from '#lib/i18n/compiledTexts.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 import german from '#lib/dates/messages/de.json';
-import {
-  clockTime,
-  dateText,
-  dayAbbreviation,
-  durationText,
-  hourText,
-  longDateText,
-  tabText,
-  timeRange,
-} from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { dateText, dayAbbreviation, tabText } from '#lib/dates/dayTexts.ts';
+import { longDateText } from '#lib/dates/longDateText.ts';
+import { clockTime, durationText, hourText, timeRange } from '#lib/dates/timeTexts.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 
 addTranslations('de', 'dates', german);
 const { t } = i18nOf('de');
