@@ -1,12 +1,28 @@
+import { basename, dirname } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
- * Loader of `messages/en.json`: compiles its texts, so that no page needs the parser.
+ * A webpack loader of folders `messages` that makes each text a module of its own, already compiled: a chunk then has only
+ * the texts that its code shows, and no page needs the parser.
  *
- * @param {string} source
+ * @this {import('webpack').LoaderContext<unknown>}
+ * @param {string} source of `index.ts`, or of `en.json`, whose query may name a text
  * @throws Error if a text is not well-formed
  */
 export default function compileMessages(source) {
-  const texts = Object.entries(JSON.parse(source));
-  return JSON.stringify(Object.fromEntries(texts.map(([key, text]) => [key, compileMessageOrThrow(text)])));
+  const name = /export const (\w+) = defineMessages/.exec(source)?.[1];
+  if (name !== undefined) return `export * as ${name} from './en.json';`;
+  const texts = JSON.parse(source);
+  const key = this.resourceQuery.slice(1);
+  if (key === '') return Object.keys(texts).map(exportOf).join('\n');
+  const message = {
+    id: `${basename(dirname(this.context))}.${key}`,
+    message: compileMessageOrThrow(texts[key]),
+  };
+  return `export default ${JSON.stringify(message)};`;
+}
+
+/** @param {string} key */
+function exportOf(key) {
+  return `export { default as ${key} } from './en.json?${key}';`;
 }

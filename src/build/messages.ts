@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
-import type { Catalogue } from '#lib/i18n/catalogues.ts';
 import type { MessageFiles } from '#lib/rendering/renderer.ts';
 import { MESSAGE_FILES, RENDERER_PATH } from './paths.ts';
 import { ENGLISH } from './shared.ts';
@@ -45,11 +44,16 @@ export const messageFiles = (isListed: boolean) => (compiler: Compiler) =>
 
 function emitMessages(compilation: Compilation): MessageFiles {
   const files: MessageFiles = {};
+  const translations = new Map<string, Translation[]>();
   for (const chunk of compilation.chunks) {
-    for (const folder of foldersOf(chunk, compilation)) {
-      for (const [language, catalogue] of translationsIn(folder, compilation)) {
+    for (const { folder, key } of textsOf(chunk, compilation)) {
+      if (!translations.has(folder)) translations.set(folder, translationsIn(folder, compilation));
+      for (const { language, texts } of translations.get(folder) ?? []) {
+        const text = texts[key];
+        if (text === undefined) continue;
         const { chunks } = (files[language] ??= { folder: '', chunks: {} });
-        chunks[chunk.id ?? ''] = { ...chunks[chunk.id ?? ''], ...catalogue };
+        const catalogue = (chunks[chunk.id ?? ''] ??= {});
+        catalogue[`${basename(dirname(folder))}.${key}`] = compileMessageOrThrow(text);
       }
     }
   }
@@ -67,26 +71,28 @@ function emitMessages(compilation: Compilation): MessageFiles {
   return files;
 }
 
-/** The folders of the texts that a chunk's code uses. */
-function foldersOf(chunk: Chunk, { chunkGraph }: Compilation): string[] {
+/** The texts that a chunk's code uses, each of which is a module (src/build/compileMessages.mjs). */
+function textsOf(chunk: Chunk, { chunkGraph }: Compilation): { folder: string; key: string }[] {
   return [...chunkGraph.getChunkModulesIterable(chunk)]
     .flatMap((module) => ('modules' in module ? (module.modules as Module[]) : module))
-    .map((module) => module.nameForCondition() ?? '')
-    .filter((path) => ENGLISH.test(path))
-    .map(dirname);
+    .map((module) => ('resource' in module ? String(module.resource) : '').split('?'))
+    .flatMap(([path = '', key]) =>
+      ENGLISH.test(path) && key !== undefined ? { folder: dirname(path), key } : [],
+    );
 }
 
-/** The translations in a folder `messages`, by language. */
-function translationsIn(folder: string, { fileDependencies }: Compilation): [string, Catalogue][] {
-  const room = basename(dirname(folder));
+interface Translation {
+  language: string;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The translations in a folder `messages`. */
+function translationsIn(folder: string, { fileDependencies }: Compilation): Translation[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && name !== 'en.json')
     .map((name) => {
       fileDependencies.add(join(folder, name));
-      const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
-      const compiled = Object.entries(texts).map(
-        ([key, text]) => [`${room}.${key}`, compileMessageOrThrow(text)] as const,
-      );
-      return [basename(name, '.json'), Object.fromEntries(compiled)];
+      const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Translation['texts'];
+      return { language: basename(name, '.json'), texts };
     });
 }

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import { RENDERER_PATH } from './paths.ts';
-import { MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
+import { LINGUI, MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { pageEnvironment } from './siteEnvironment.ts';
 import { classNames } from './styles.ts';
 
@@ -16,7 +16,7 @@ export function rendererConfig(): Configuration {
     output: { path: RENDERER_PATH, filename: '[name].js', library: { type: 'commonjs2' } },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerWithoutWarnings() },
     module: {
-      rules: [SCRIPTS, MESSAGES, ...classNames()],
+      rules: [SCRIPTS, MESSAGES, LINGUI, ...classNames()],
       // Node has no web workers; the search runs without one there.
       parser: { javascript: { worker: false, url: false } },
     },

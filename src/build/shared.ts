@@ -11,8 +11,15 @@ export const SCRIPTS = {
   options: { transpileOnly: true, compilerOptions: { noEmit: false, allowImportingTsExtensions: false } },
 };
 
-/** Compiles the texts of the site. */
-export const MESSAGES = { test: ENGLISH, loader: join(__dirname, 'compileMessages.mjs') };
+/** Compiles the texts of the site, one by one. */
+export const MESSAGES = {
+  test: /[\\/]messages[\\/](?:en\.json|index\.ts)$/,
+  type: 'javascript/auto',
+  loader: join(__dirname, 'compileMessages.mjs'),
+};
+
+/** What the site does not use of Lingui, in the browser and on Node: the same text in both. */
+export const LINGUI = { test: /@lingui.core.dist.index/, loader: join(__dirname, 'slimLingui.mjs') };
 
 /** Logs errors and warnings only, so that `npm start` prints one line. */
 export const QUIET: Configuration = {

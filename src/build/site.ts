@@ -5,7 +5,7 @@ import { devServer } from './devServer.ts';
 import type { Flags } from './flags.ts';
 import { scriptMinimizer, styleMinimizer } from './minimizer.ts';
 import { ROOT, SITE_PATH } from './paths.ts';
-import { MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
+import { LINGUI, MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
@@ -51,6 +51,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
         ...FOR_EDITORS,
         ...extractedStyles(isProduction),
         { test: /react-router.dist.production/, loader: join(__dirname, 'slimRouter.mjs') },
+        LINGUI,
         {
           test: /\.woff2$/,
           type: 'asset/resource',
