@@ -79,7 +79,8 @@ function isolateNames(values: MessageValues = {}): MessageValues {
 type Messages<Texts> = { readonly [Key in keyof Texts]: Message };
 
 /**
- * Makes the texts of `messages/en.json` known to the code beside it.
+ * Makes the texts of `messages/en.json` known to the code beside it. In a build each text is a module of its own instead
+ * (src/build/compileMessages.mjs).
  *
  * @param room the name of the folder that has `messages/`; the first part of every id.
  */

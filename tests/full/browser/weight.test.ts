@@ -10,9 +10,9 @@ const site = useSite({ isRendered: true });
 
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 159_300],
-  ['/lineup', 159_700],
-  ['/', 157_550],
+  ['/marketplace', 154_950],
+  ['/lineup', 155_300],
+  ['/', 152_650],
 ];
 
 /** Chunks that load after the screen is usable. */

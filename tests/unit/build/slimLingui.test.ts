@@ -3,11 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
-import slimLingui from '../../../src/build/slimLingui.mjs';
 
+const { default: slimLingui } = jest.requireActual<{ default(code: string): string }>(
+  '#build/slimLingui.mjs',
+);
 const ROOT = join(__dirname, '../../..');
 const code = readFileSync(join(ROOT, 'node_modules/@lingui/core/dist/index.mjs'), 'utf8');
-const slim = slimLingui(code) as string;
+const slim = slimLingui(code);
 const lingui = runInNewContext(
   `${slim.replace(/^import .*$/m, '').replace(/^export .*$/m, '')}; ({ setupI18n })`,
   { Intl, process: { env: { NODE_ENV: 'production' } } },

@@ -1,8 +1,8 @@
 import { type FestivalTime, festivalTime } from '../../festival/festivalTime.ts';
 import { SCREENS } from '../../messages/index.ts';
 import { dayKey } from '#lib/dates/dayKey.ts';
-import { tabText } from '#lib/dates/timeTexts.ts';
-import { readClock } from '#lib/dates/zone.ts';
+import { tabText } from '#lib/dates/dayTexts.ts';
+import { readClock } from '#lib/dates/wallClock.ts';
 import { keyOf } from '#lib/filtering/filterKey.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { mapInTurns } from '#lib/mapInTurns.ts';
