@@ -17,7 +17,7 @@ export default {
   ),
   Calendars: (
     <Wide>
-      <Calendars stages={['Main Stage', 'Garden']} />
+      <Calendars stages={['Main Stage', 'Garden'].map((name) => ({ key: name, name }))} />
     </Wide>
   ),
 } satisfies Samples;
