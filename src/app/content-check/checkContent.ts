@@ -10,8 +10,14 @@ import {
 } from '#content/festival/queries.ts';
 import type { ShownContent } from '#content/discovery/shownContent.ts';
 import { type FestivalTime, festivalTime } from '#content/festival/festivalTime.ts';
-import { type ShownDocument, type ShownKind, indexDocuments } from '#content/check/contentIndex.ts';
+import {
+  type ShownDocument,
+  type ShownKind,
+  indexDocuments,
+  shownDocuments,
+} from '#content/check/contentIndex.ts';
 import { type ContentReport, type ContentToCheck, countText } from '#content/check/contentReport.ts';
+import { untranslated } from '#content/check/untranslated.ts';
 import { applyRules } from '#content/check/contentRules.ts';
 import type { Finding } from '#content/check/finding.ts';
 import { isFields, objectsIn } from '#content/check/visit.ts';
@@ -21,6 +27,7 @@ import { getFacets } from '#content/facet/queries.ts';
 import { facetSchema } from '#content/facet/schema.ts';
 import { resolveContent } from '#lib/media/resolveContent.ts';
 import { eventSchema } from '#content/festival/schema.ts';
+import { withOneLanguage } from '#lib/i18n/translations.ts';
 import { languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { DRAFTS_PARAM } from '#lib/rendering/draftsPage.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -54,11 +61,13 @@ interface CheckedKind extends ShownKind {
 /** Checks content with the queries, schemas and routes of the site itself. */
 export async function checkContent(content: ContentToCheck): Promise<ContentReport> {
   const { documents, eventId, origin, evaluate } = content;
-  const index = indexDocuments(documents);
+  const festival = documents.find(({ _id }) => _id === eventId);
+  const festivalLanguages = languagesOf(z.safeParse(languagesSchema, festival).data ?? {});
+  const [first, ...others] = festivalLanguages;
+  const languages = others.length > 0 ? { page: first, first } : undefined;
+  const index = indexDocuments(documents.map((document) => withOneLanguage(document, languages)));
   const ofScreens = features.map(async ({ path, server }) => (await server?.())?.server.shown?.(path) ?? []);
   const contents = [...EVERYWHERE, ...(await Promise.all(ofScreens)).flat()];
-  const [first, ...others] = languagesOf(z.safeParse(languagesSchema, index.byId.get(eventId)).data ?? {});
-  const languages = others.length > 0 ? { page: first, first } : undefined;
   const kinds = contents.map((content) => readKind(content, index.byId, { eventId, languages, evaluate }));
   const pages = kinds.flatMap(({ content: { page }, shown }) =>
     page ? { page, slugs: new Set(shown.flatMap(({ slug }) => slug ?? [])) } : [],
@@ -75,6 +84,11 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
       params: PARAMS,
       isPage: (address) => isPage(address, pages),
     }),
+    ...untranslated(
+      shownDocuments({ kinds, byId: index.byId }),
+      new Map(documents.map((document) => [document._id, document])),
+      festivalLanguages,
+    ),
   ];
   return {
     counts: kinds.flatMap(({ content: { noun }, shown }) => (noun ? countText(shown.length, noun) : [])),

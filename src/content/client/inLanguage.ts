@@ -29,7 +29,7 @@ export const IN_PAGE_LANGUAGE = byLanguages(
 export function inLanguage<Query extends Pick<ContentQuery, 'groq' | 'params'>>(
   query: Query,
   { languages }: Pick<ContentSource, 'languages'>,
-): Query {
+): Query & Pick<ContentQuery, 'params'> {
   const groq = query.groq.replace(CHOICE, languages ? '$2' : '$1');
   if (!languages) return { ...query, groq };
   const { page: language, first: firstLanguage } = languages;

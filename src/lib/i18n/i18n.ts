@@ -29,7 +29,7 @@ export interface I18n extends PageLanguage {
 /** What thunks know of the page's language, which is not in the store. */
 export interface LanguageExtra {
   /** Default: English. */
-  i18n?(): I18n | Promise<I18n>;
+  i18n?(): I18n;
 }
 
 const made = new Map<string, I18n>();

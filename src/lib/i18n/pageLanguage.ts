@@ -44,11 +44,6 @@ function readTag(tag: string): string | undefined {
   }
 }
 
-/** Whether the languages of the festival decide what a path means. */
-export function mayNameLanguage(pathname: string): boolean {
-  return MAY_BEGIN.test(pathname);
-}
-
 /** @param languages of the festival, the first one without a prefix. */
 export function languageOf(pathname: string, [first = 'en', ...others]: readonly string[]): PageLanguage {
   const named = MAY_BEGIN.exec(pathname)?.[1];

@@ -44,6 +44,30 @@ export function translationOf(list: readonly Translation[], languages?: ContentL
   return (found ?? filled[0])?.value;
 }
 
+/** A stored document as it is read in one language; the same object if it has no translations. */
+export function withOneLanguage<Content>(content: Content, languages?: ContentLanguages): Content {
+  return oneLanguage(content, languages) as Content;
+}
+
+function oneLanguage(content: unknown, languages: ContentLanguages | undefined): unknown {
+  if (Array.isArray(content)) {
+    const list: readonly unknown[] = content;
+    if (isTranslations(list)) return translationOf(list, languages);
+    const entries = list.map((entry) => oneLanguage(entry, languages));
+    return entries.every((entry, index) => entry === list[index]) ? list : entries;
+  }
+  if (!isFields(content)) return content;
+  const entries = Object.entries(content).map(
+    ([name, value]) => [name, oneLanguage(value, languages)] as const,
+  );
+  return entries.every(([name, value]) => value === content[name]) ? content : Object.fromEntries(entries);
+}
+
+/** The languages in which a text is filled. */
+export function languagesOfText(list: readonly Translation[]): string[] {
+  return list.flatMap(({ language, _key, value }) => (isFilled(value) ? [String(language ?? _key)] : []));
+}
+
 /** Whether a text is not empty, be it plain or Portable Text. */
 function isFilled(value: unknown): boolean {
   return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : value != null;

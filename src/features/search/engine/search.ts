@@ -101,7 +101,7 @@ async function find(
       facets: (await facets).data ?? [],
       texts: loadedTexts(getState() as ContentState),
     };
-    const i18n = await (extra as LanguageExtra).i18n?.();
+    const i18n = (extra as LanguageExtra).i18n?.();
     return { data: await searchAmong(content, text, i18n ?? i18nOf('en')) };
   } catch (thrown) {
     return { error: networkError(thrown) };
