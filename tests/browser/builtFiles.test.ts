@@ -49,6 +49,9 @@ test('the licence notices of bundled packages are included', () => {
   const named = new Set(notices.match(/^\S+ \d+\.\d+\.\d+ \(.+\)$/gm)?.map((line) => line.split(' ')[0]));
   const ofTheServer = [
     '@electric-sql/pglite',
+    '@fontsource-variable/noto-sans',
+    '@fontsource-variable/noto-sans-arabic',
+    '@fontsource-variable/noto-sans-hebrew',
     '@hono/node-server',
     '@remix-run/multipart-parser',
     'fs-native-extensions',

@@ -176,7 +176,7 @@ test('a page without matches is hydrated without changes, and requests what any 
   expect(await page.locator('[data-from-html]').count()).toBe(2);
   const queries = requested.map((url) => new URL(url).searchParams.get('query') ?? '');
   // Page one, for the next search; all other queries are names and descriptions.
-  expect(queries.filter((query) => !/^\{"(place|performer|event|faq|page)": /.test(query))).toEqual([
+  expect(queries.filter((query) => !/^\{"(place|performer|event|post|faq)": /.test(query))).toEqual([
     expect.stringContaining('[$offset...$end]'),
   ]);
   await page.getByRole('button', { name: 'Clear All Filters' }).click();

@@ -198,7 +198,7 @@ test('the site’s search is asked, too, and forgives wrong letters if no vendor
   expect(await screen.findByText('1 similar vendor on Hall A')).toBeVisible();
   // The list is replaced when the code of its rows is loaded.
   await waitFor(async () => expect((await inList()).getByText('Noodle Bar')).toBeVisible());
-  expect(names()).toHaveLength(1);
+  await waitFor(() => expect(names()).toHaveLength(1));
   await user.clear(box);
   await user.type(box, 'xyzzy');
   expect(await screen.findByText('No vendors or booths match.')).toBeVisible();
