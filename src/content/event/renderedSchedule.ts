@@ -1,4 +1,3 @@
-import type { Named } from '#lib/filtering/filterKey.ts';
 import type { ScheduleEventSummary } from './schema.ts';
 
 /** A day of a rendered page: the number of rows per hour. */
@@ -22,9 +21,11 @@ export interface RenderedSchedule {
   /** The number of events that match the filters. */
   shown: number;
   hasPictures: boolean;
-  /** What filters offer. */
-  locations: Named[];
-  categories: Named[];
+  /** The names that filters offer. */
+  locations: string[];
+  categories: string[];
+  /** The filter keys of names that these do not follow from, as in a festival with several languages. */
+  keys: Readonly<Record<string, string>>;
   days: DayOutline[];
   /** The first matching events: their rows are hydrated. */
   events: readonly ScheduleEventSummary[];

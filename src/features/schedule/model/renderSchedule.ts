@@ -1,7 +1,7 @@
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
-import { type FilterOption, type Named, keyOf } from '#lib/filtering/filterKey.ts';
+import { type FilterOption, filterKey } from '#lib/filtering/filterKey.ts';
 import type { FilterFacet } from '#lib/facets/matchFacets.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { timetable } from './timetable.ts';
@@ -37,8 +37,9 @@ export function renderSchedule(
   return {
     total,
     hasPictures,
-    locations: namedOf(options.locations),
-    categories: namedOf(options.categories),
+    locations: namesOf(options.locations),
+    categories: namesOf(options.categories),
+    keys: keysOf([...options.locations, ...options.categories]),
     shown: visible.length,
     days: foldable(timetable(isCovered ? visible.slice(0, FIRST_ROWS) : visible, t), time.days).map(
       outlineOf,
@@ -47,9 +48,11 @@ export function renderSchedule(
   };
 }
 
-/** The options without what follows from their names. */
-function namedOf(options: readonly FilterOption[]): Named[] {
-  return options.map(({ name, key }) => (keyOf({ name }) === key ? { name } : { name, key }));
+const namesOf = (options: readonly FilterOption[]) => options.map(({ name }) => name);
+
+function keysOf(options: readonly FilterOption[]): Record<string, string> {
+  const own = options.filter(({ name, key }) => filterKey(name) !== key);
+  return Object.fromEntries(own.map(({ name, key }) => [name, key]));
 }
 
 function outlineOf({ key, name, hours, tab }: ShownDay) {

@@ -70,21 +70,22 @@ export function foldable<Day extends Pick<TimetableDay<unknown>, 'key' | 'hours'
  * @param visible the matching cards, if they are loaded. Rows that are not in the page's data are only counted.
  */
 export function renderedView(
-  { total, shown, hasPictures, locations, categories, days, events }: RenderedSchedule,
+  { total, shown, hasPictures, locations, categories, keys, days, events }: RenderedSchedule,
   time: FestivalTime,
   t: I18n['t'],
   visible: readonly EventCardModel[] = toCards(events, time, t),
 ): ScheduleView {
+  const named = (names: readonly string[]) => names.map((name) => ({ name, key: keys[name] }));
   let start = 0;
   return {
     total,
     shown,
     hasPictures,
     options: {
-      locations: optionsOf(locations),
+      locations: optionsOf(named(locations)),
       // The grid waits for the schedule.
       rooms: [],
-      categories: optionsOf(categories),
+      categories: optionsOf(named(categories)),
     },
     days: days.map((day) => ({
       ...day,
