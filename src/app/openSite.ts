@@ -7,6 +7,7 @@ import { notFound, type NotFoundState } from '#features/not-found/index.ts';
 import { learnOffsets } from '#lib/dates/pageOffsets.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { pageI18n } from '#lib/i18n/i18n.ts';
+import { contentLanguages } from '#lib/i18n/translations.ts';
 import { languagesIn, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { pageAddress, withoutFinalSlash } from '#lib/rendering/pageAddress.ts';
 import type { PageData } from '#lib/rendering/renderedPage.ts';
@@ -39,9 +40,8 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   dropFinalSlash();
   const i18n = pageI18n();
   const { prefix } = i18n;
-  const [first = i18n.language, ...others] = languagesIn(document);
-  const several = others.length > 0 ? { page: i18n.language, first } : undefined;
-  const contentSource = { ...contentSourceOf(environment, origin), languages: several };
+  const languages = contentLanguages(i18n.language, languagesIn(document));
+  const contentSource = { ...contentSourceOf(environment, origin), languages };
   const store = makeStore(page?.state, { contentSource, submissionSource: environment, i18n: pageI18n });
   const states = new Set(urlStates);
   if (/[?&](at=|preview)/.test(window.location.search)) {

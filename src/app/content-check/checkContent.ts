@@ -27,7 +27,7 @@ import { getFacets } from '#content/facet/queries.ts';
 import { facetSchema } from '#content/facet/schema.ts';
 import { resolveContent } from '#lib/media/resolveContent.ts';
 import { eventSchema } from '#content/festival/schema.ts';
-import { withOneLanguage } from '#lib/i18n/translations.ts';
+import { contentLanguages, withOneLanguage } from '#lib/i18n/translations.ts';
 import { languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { DRAFTS_PARAM } from '#lib/rendering/draftsPage.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -63,8 +63,7 @@ export async function checkContent(content: ContentToCheck): Promise<ContentRepo
   const { documents, eventId, origin, evaluate } = content;
   const festival = documents.find(({ _id }) => _id === eventId);
   const festivalLanguages = languagesOf(z.safeParse(languagesSchema, festival).data ?? {});
-  const [first, ...others] = festivalLanguages;
-  const languages = others.length > 0 ? { page: first, first } : undefined;
+  const languages = contentLanguages(festivalLanguages[0], festivalLanguages);
   const index = indexDocuments(documents.map((document) => withOneLanguage(document, languages)));
   const ofScreens = features.map(async ({ path, server }) => (await server?.())?.server.shown?.(path) ?? []);
   const contents = [...EVERYWHERE, ...(await Promise.all(ofScreens)).flat()];

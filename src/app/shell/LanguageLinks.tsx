@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { type Path, useLocation } from 'react-router-dom';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { baseOf, languagesOf, withPrefix } from '#lib/i18n/pageLanguage.ts';
+import { baseOf, languagesOf, pageLanguages, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { endOffers } from './languageChoice.ts';
 import { MESSAGES } from './messages/index.ts';
@@ -38,8 +38,8 @@ export function translationsAt(
   { pathname, search, hash }: Path,
   languages: readonly string[],
 ): readonly Translation[] {
-  return languages.map((language, index) => {
-    const path = withPrefix(pathname, index === 0 ? '' : `/${language}`);
+  return pageLanguages(languages).map(({ language, prefix }) => {
+    const path = withPrefix(pathname, prefix);
     return { language, pathname: path, href: path + search + hash };
   });
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { languagesOf } from '#lib/i18n/pageLanguage.ts';
+import { contentLanguages } from '#lib/i18n/translations.ts';
 import { sourceIn } from '../client/contentSource.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
 import { getLanguages, type languagesSchema } from '../festival/queries.ts';
@@ -26,6 +27,5 @@ export async function readLanguages({
 /** The content for pages in one of the festival's languages. */
 export function contentIn(content: SiteContent, language: string, languages: Languages): SiteContent {
   const { contentSource } = content;
-  const several = languages.length > 1 ? { page: language, first: languages[0] } : undefined;
-  return { ...content, contentSource: sourceIn(contentSource, several) };
+  return { ...content, contentSource: sourceIn(contentSource, contentLanguages(language, languages)) };
 }

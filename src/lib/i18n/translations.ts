@@ -6,6 +6,18 @@ export interface ContentLanguages {
   first: string;
 }
 
+/**
+ * How the content of a page is read; undefined for a festival with one language.
+ *
+ * @param languages of the festival, the first of which is its default.
+ */
+export function contentLanguages(
+  page: string,
+  [first, ...others]: readonly string[],
+): ContentLanguages | undefined {
+  return first === undefined || others.length === 0 ? undefined : { page, first };
+}
+
 /** A text in one language: `language` in new documents of the Studio's plugin, `_key` in old ones. */
 interface Translation {
   _key?: unknown;

@@ -11,6 +11,7 @@ import {
   indexCalendars,
 } from '#content/event/calendar/indexCalendars.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
+import { contentLanguages } from '#lib/i18n/translations.ts';
 import { type PageLanguage, languageOf, pageLanguages, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import { createCalendarCache } from './calendarCache.ts';
 import { calendarTexts } from './calendarTexts.ts';
@@ -104,8 +105,7 @@ export function createCalendars(
 }
 
 async function translate(result: object, page: PageLanguage): Promise<Translation> {
-  const [first, ...others] = calendarLanguages(result);
-  const languages = others.length > 0 ? { page: page.language, first } : undefined;
+  const languages = contentLanguages(page.language, calendarLanguages(result));
   const content = await readCalendarContent(result, languages);
   const i18n = calendarTexts(page);
   return { i18n, content, index: await indexCalendars(content, i18n.t) };
