@@ -25,7 +25,7 @@ export interface RenderedSchedule {
   locations: string[];
   categories: string[];
   /** The filter keys of names that these do not follow from, as in a festival with several languages. */
-  keys: Readonly<Record<string, string>>;
+  keys: readonly (readonly [name: string, key: string])[];
   days: DayOutline[];
   /** The first matching events: their rows are hydrated. */
   events: readonly ScheduleEventSummary[];

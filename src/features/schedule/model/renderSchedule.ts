@@ -50,9 +50,8 @@ export function renderSchedule(
 
 const namesOf = (options: readonly FilterOption[]) => options.map(({ name }) => name);
 
-function keysOf(options: readonly FilterOption[]): Record<string, string> {
-  const own = options.filter(({ name, key }) => filterKey(name) !== key);
-  return Object.fromEntries(own.map(({ name, key }) => [name, key]));
+function keysOf(options: readonly FilterOption[]): RenderedSchedule['keys'] {
+  return options.filter(({ name, key }) => filterKey(name) !== key).map(({ name, key }) => [name, key]);
 }
 
 function outlineOf({ key, name, hours, tab }: ShownDay) {

@@ -75,7 +75,8 @@ export function renderedView(
   t: I18n['t'],
   visible: readonly EventCardModel[] = toCards(events, time, t),
 ): ScheduleView {
-  const named = (names: readonly string[]) => names.map((name) => ({ name, key: keys[name] }));
+  const keyByName = new Map(keys);
+  const named = (names: readonly string[]) => names.map((name) => ({ name, key: keyByName.get(name) }));
   let start = 0;
   return {
     total,
