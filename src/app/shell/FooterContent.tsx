@@ -14,7 +14,7 @@ import { AppBadge } from '#ui/app-badge/AppBadge.tsx';
 import { ActionLink } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
-import { LANGUAGES_ID, LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { organizerUrl } from './organizerUrl.ts';
 import { MESSAGES } from './messages/index.ts';
@@ -57,7 +57,7 @@ export default function FooterContent({ event, menu }: FooterContentProps): Reac
           {address !== undefined && <span dir="auto">{address}</span>}
         </address>
         <FooterTickets event={event} />
-        <LanguageLinks event={event} id={LANGUAGES_ID} />
+        <LanguageLinks event={event} place="footer" />
       </div>
       <a className={styles.parent} href={organizerUrl(organizer)} target="_blank" rel="noopener">
         <Logo src={organizer.logo} name={organizer.name} size="md" fallback="placeholder" lazy />

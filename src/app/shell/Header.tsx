@@ -6,14 +6,13 @@ import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress, assetRatio } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { useInView } from '#hooks/useInView.ts';
 import { AroundName } from '#ui/around-name/AroundName.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Link } from '#ui/links/Link.tsx';
 import { WORDS } from '#ui/messages/index.ts';
-import { LanguageButton } from './LanguageLinks.tsx';
+import { LanguageLinks, hasLanguages } from './LanguageLinks.tsx';
 import { MenuRuler } from './MenuRuler.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useMenu } from './useMenu.ts';
@@ -33,7 +32,6 @@ export function Header({ event, variant }: HeaderProps) {
   const name = eventName(event);
   const { pathname } = useLocation();
   const { items = [], hasPickable } = useMenu('home') ?? {};
-  const hasLanguages = event !== undefined && languagesOf(event).length > 1;
   const count = useAppSelector(({ picks }) => countPicks(picks.picked));
   return (
     <>
@@ -54,7 +52,7 @@ export function Header({ event, variant }: HeaderProps) {
         ) : (
           <HomeLink event={event} />
         )}
-        <MenuRuler items={items} buttons={(hasPickable ? 2 : 1) + (hasLanguages ? 1 : 0)}>
+        <MenuRuler items={items} buttons={(hasPickable ? 2 : 1) + (hasLanguages(event) ? 1 : 0)}>
           {/* The deferred code opens a dialog instead (features/search). */}
           <Link to="/search" className={styles.button} aria-label={t(MESSAGES.search)} data-search>
             <Icon name="search" size={24} />
@@ -71,7 +69,7 @@ export function Header({ event, variant }: HeaderProps) {
               {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
             </Link>
           )}
-          {hasLanguages && <LanguageButton event={event} className={styles.language} />}
+          <LanguageLinks event={event} place="header" />
           <Navigation items={items} />
         </MenuRuler>
       </header>

@@ -6,12 +6,11 @@ import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalBlurb, festivalKeywords } from '#content/festival/pageTitle.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { DialogToolsContext } from '#ui/detail-dialog/dialogTools.ts';
 import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
 import type { RouteHandle } from '../router/routeHandle.ts';
 import { DocumentHead } from './DocumentHead.tsx';
-import { DialogLanguages } from './LanguageLinks.tsx';
+import { LanguageLinks, hasLanguages } from './LanguageLinks.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SiteOriginContext } from './siteOrigin.ts';
@@ -34,9 +33,7 @@ export function Shell() {
       <Header event={event} variant={header} />
       <main id="main" tabIndex={-1} className={styles.main} data-header={header}>
         <HeadDefaultsContext value={useHeadDefaults(event, isError)}>
-          <DialogToolsContext
-            value={event && languagesOf(event).length > 1 && <DialogLanguages event={event} />}
-          >
+          <DialogToolsContext value={hasLanguages(event) && <LanguageLinks event={event} place="dialog" />}>
             <Outlet />
           </DialogToolsContext>
         </HeadDefaultsContext>

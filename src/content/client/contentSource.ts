@@ -1,5 +1,5 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import type { ContentLanguages } from '#lib/i18n/translations.ts';
+import type { ContentLanguages } from '#lib/i18n/pageLanguage.ts';
 
 /** The content service and the event of a store. */
 export interface ContentSource {

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { languagesOf } from '#lib/i18n/pageLanguage.ts';
-import { contentLanguages } from '#lib/i18n/translations.ts';
+import { contentLanguages, languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { sourceIn } from '../client/contentSource.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
 import { getLanguages, type languagesSchema } from '../festival/queries.ts';

@@ -56,6 +56,26 @@ export function pageLanguages(languages: readonly string[]): PageLanguage[] {
   return languages.map((language, index) => ({ language, prefix: index === 0 ? '' : `/${language}` }));
 }
 
+/** The languages by which a page's content is read, as BCP 47 tags. */
+export interface ContentLanguages {
+  /** The page's own. */
+  page: string;
+  /** The festival's first, for texts that the page's own language lacks. */
+  first: string;
+}
+
+/**
+ * How the content of a page is read; undefined for a festival with one language.
+ *
+ * @param languages of the festival, the first of which is its default.
+ */
+export function contentLanguages(
+  page: string,
+  [first, ...others]: readonly string[],
+): ContentLanguages | undefined {
+  return first === undefined || others.length === 0 ? undefined : { page, first };
+}
+
 /** The path of a screen in a language. */
 export function withPrefix(path: string, prefix: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path;

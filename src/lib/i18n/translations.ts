@@ -1,22 +1,4 @@
-/** The languages by which a page's content is read, as BCP 47 tags. */
-export interface ContentLanguages {
-  /** The page's own. */
-  page: string;
-  /** The festival's first, for texts that the page's own language lacks. */
-  first: string;
-}
-
-/**
- * How the content of a page is read; undefined for a festival with one language.
- *
- * @param languages of the festival, the first of which is its default.
- */
-export function contentLanguages(
-  page: string,
-  [first, ...others]: readonly string[],
-): ContentLanguages | undefined {
-  return first === undefined || others.length === 0 ? undefined : { page, first };
-}
+import type { ContentLanguages } from './pageLanguage.ts';
 
 /** A text in one language: `language` in new documents of the Studio's plugin, `_key` in old ones. */
 interface Translation {

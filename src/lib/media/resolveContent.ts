@@ -1,5 +1,6 @@
 import * as CONSTANTS from '../config/constants.ts';
-import { type ContentLanguages, isTranslations, translationOf } from '../i18n/translations.ts';
+import type { ContentLanguages } from '../i18n/pageLanguage.ts';
+import { isTranslations, translationOf } from '../i18n/translations.ts';
 import type { Rect } from '../pictures/cropRect.ts';
 
 /** Where a query result comes from, and the languages in which it is read. */

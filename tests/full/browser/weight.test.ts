@@ -10,9 +10,9 @@ const site = useSite({ isRendered: true });
 
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 155_600],
-  ['/lineup', 155_950],
-  ['/', 153_400],
+  ['/marketplace', 155_300],
+  ['/lineup', 155_600],
+  ['/', 153_000],
 ];
 
 /** Chunks that load after the screen is usable. */

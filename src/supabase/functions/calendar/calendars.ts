@@ -11,8 +11,13 @@ import {
   indexCalendars,
 } from '#content/event/calendar/indexCalendars.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
-import { contentLanguages } from '#lib/i18n/translations.ts';
-import { type PageLanguage, languageOf, pageLanguages, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
+import {
+  type PageLanguage,
+  contentLanguages,
+  languageOf,
+  pageLanguages,
+  withoutPrefix,
+} from '#lib/i18n/pageLanguage.ts';
 import { createCalendarCache } from './calendarCache.ts';
 import { calendarTexts } from './calendarTexts.ts';
 import { calendarName, writeCalendar } from './writeCalendar.ts';

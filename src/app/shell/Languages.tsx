@@ -1,0 +1,114 @@
+import type { MouseEvent } from 'react';
+import type { FestivalEvent } from '#content/festival/schema.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { baseOf } from '#lib/i18n/pageLanguage.ts';
+import { isPlainClick } from '#ui/links/isPlainClick.ts';
+import { endOffers } from './languageChoice.ts';
+import { type Translation, useTranslations } from './LanguageLinks.tsx';
+import { MESSAGES } from './messages/index.ts';
+// These style sheets belong to the page, which is rendered with links whose code comes later.
+import footer from './Footer.module.scss';
+import header from './Header.module.scss';
+import shell from './Shell.module.scss';
+
+/** The id of the footer's list. */
+const LIST_ID = 'languages';
+
+interface LanguagesProps {
+  event: FestivalEvent;
+  place: 'header' | 'dialog' | 'footer';
+}
+
+/** The links of `LanguageLinks`. */
+export default function Languages({ event, place }: LanguagesProps) {
+  const { t, language: present } = useI18n();
+  const translations = useTranslations(event);
+  if (place === 'footer')
+    return <List id={LIST_ID} className={footer.languages} translations={translations} />;
+  const className = place === 'header' ? header.language : shell.language;
+  const [other, ...more] = translations.filter(({ language }) => language !== present);
+  if (!other) return null;
+  if (more.length === 0) return <ShortLink {...other} className={className} />;
+  const code = baseOf(present).toUpperCase();
+  const label = { className, ...labelOf(code, t(MESSAGES.languages)) };
+  if (place === 'header') {
+    return (
+      <a href={`#${LIST_ID}`} {...label}>
+        {code}
+      </a>
+    );
+  }
+  // The footer cannot be reached from a dialog.
+  return (
+    <details className={shell.languages}>
+      <summary {...label}>{code}</summary>
+      <List translations={translations} />
+    </details>
+  );
+}
+
+/** All languages, each in its own words. */
+function List({
+  translations,
+  ...props
+}: {
+  translations: readonly Translation[];
+  id?: string;
+  className?: string | undefined;
+}) {
+  const { t, language: present } = useI18n();
+  return (
+    <nav tabIndex={-1} aria-label={t(MESSAGES.languages)} {...props}>
+      {translations.map(({ language, href }) => (
+        <a
+          key={language}
+          href={href}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === present || undefined}
+          onClick={stayInPlace}
+        >
+          {ownName(language)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ShortLink({ language, href, className }: Translation & { className: string | undefined }) {
+  const code = baseOf(language).toUpperCase();
+  return (
+    <a
+      href={href}
+      hrefLang={language}
+      lang={language}
+      className={className}
+      onClick={stayInPlace}
+      {...labelOf(code, ownName(language))}
+    >
+      {code}
+    </a>
+  );
+}
+
+/** A name begins with what is shown, for visitors who speak to their device. */
+function labelOf(code: string, name: string) {
+  return { 'aria-label': `${code}, ${name}`, title: name };
+}
+
+/**
+ * Loads the page in the other language in the place of this one: the history entry stays, and with it what belongs to it,
+ * such as how far the visitor has scrolled. No language is offered from then on.
+ */
+export function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
+  endOffers();
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  window.history.replaceState(window.history.state, '', event.currentTarget.href);
+  window.location.reload();
+}
+
+/** The name of a language in itself: `Deutsch`. */
+export function ownName(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
