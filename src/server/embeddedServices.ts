@@ -90,7 +90,7 @@ export async function startEmbeddedServices(options: {
     distDir,
     renderer,
     renderSearch: searches?.render,
-    filesDir: dataset === undefined ? DEMO_MEDIA : undefined,
+    filesDir: DEMO_MEDIA,
     assetsDir: assets.path,
   });
   const { origin, close } = await listen({ port, handler, trustedProxies });

@@ -4,7 +4,7 @@ import type { AppStore } from '#content/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { createServices } from '#server/services.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { demoWithPlaces } from './demoWithPlaces.ts';
 import { queryPath } from './queryPath.ts';
 import { printTable, quantile } from './table.ts';
@@ -31,7 +31,7 @@ export async function benchContent(): Promise<void> {
 
 /** The time in which the embedded content service answers for the first 30 performers, in each order. */
 export async function benchLineup(): Promise<void> {
-  const documents = readDemo();
+  const documents = readEnglishDemo();
   const dataset = createDatasetStore(documents);
   const services = createServices({ dataset });
   const rows = [];

@@ -1,9 +1,9 @@
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { isVisiblePlace, readDemo } from '../support/readDemo.ts';
+import { isVisiblePlace, readEnglishDemo } from '../support/readDemo.ts';
 
 /** The demo with this many visible places: its own, repeated with other names, addresses and pictures. */
 export function demoWithPlaces(count: number): StoredDocument[] {
-  const demo = readDemo();
+  const demo = readEnglishDemo();
   const places = demo.filter(isVisiblePlace);
   const copies = Array.from({ length: count }, (_, index) =>
     copyOf(places[index % places.length] as StoredDocument, Math.floor(index / places.length)),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { FLAGS, chromiumPath, launchChromium } from '../support/chromium.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { warmUp } from './coldVisit.ts';
 import { printTable } from './table.ts';
 
@@ -63,7 +63,7 @@ export async function benchLighthouse(vs: readonly string[]): Promise<void> {
 
 /** An address of each kind of screen. */
 function screens(): string[] {
-  const documents = readDemo();
+  const documents = readEnglishDemo();
   const first = (type: string, status: string) => {
     const found = documents.find((document) => document._type === type && document.status === status);
     return (found?.alias as { current: string } | undefined)?.current ?? '';

@@ -7,7 +7,7 @@ import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { copySite } from '../support/buildSite.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { PROJECT, openInStudio, startStudio } from '../support/presentation/studio.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { SLOWDOWN, setSlowdown } from './benchSite.ts';
 import { printTable, quantile } from './table.ts';
 
@@ -26,7 +26,7 @@ export async function benchPresentation(): Promise<void> {
   const environment = readSiteEnvironment(variables);
   const services = await startEmbeddedServices({ port: 0, distDir: folder, environment });
   const browser = await launchChromium();
-  const demo = readDemo();
+  const demo = readEnglishDemo();
   const drafts = createDatasetStore([], { keepsDrafts: true });
   try {
     const rows = [];

@@ -1,10 +1,10 @@
 import { datasetFile } from '../support/datasetFile.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { useSite } from '../support/site.ts';
 import { waitForHydration } from './hydration.ts';
 import { expectStable, recordLayoutShifts } from './shifts.ts';
 
-const documents = readDemo().map((document) =>
+const documents = readEnglishDemo().map((document) =>
   document._type === 'event' ? { ...document, languages: ['en', 'de'] } : document,
 );
 

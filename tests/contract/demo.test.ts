@@ -30,28 +30,36 @@ afterEach(() => {
   warnings.mockRestore();
 });
 
-test('every document of the demo that has a page fits its schema', async () => {
-  const contentSource = embeddedAt(service.origin);
-  const paths: string[] = [];
-  // With a result cache each document is read completely.
-  const content = { contentSource, origin: service.origin, results: createResultCache(1) };
-  for await (const { path } of siteAddresses(content)) paths.push(path);
-  const under = (base: string) => paths.filter((path) => path.startsWith(base)).length;
-  expect(under('/marketplace/')).toBeGreaterThanOrEqual(420);
-  expect(under('/lineup/')).toBeGreaterThanOrEqual(96);
-  expect(under('/schedule/')).toBeGreaterThanOrEqual(64);
-});
+const sourceIn = (page: string) => ({ ...embeddedAt(service.origin), languages: { page, first: 'en' } });
 
-test('documents of the demo that share a page fit their schemas, too', async () => {
-  const { dispatch } = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
-  const { getEvent, getMenu, getSiteSettings } = eventApi.endpoints;
-  const read = <T>(query: { unwrap(): Promise<T> }) => query.unwrap();
-  expect(await read(dispatch(getEvent.initiate()))).toMatchObject({ nickname: 'Afterglow' });
-  await read(dispatch(getMenu.initiate({ name: 'home' })));
-  await read(dispatch(getMenu.initiate({ name: 'footer' })));
-  await read(dispatch(getSiteSettings.initiate()));
-  await read(dispatch(hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug })));
-  expect(await read(dispatch(faqsApi.endpoints.getFaqs.initiate()))).toHaveLength(5);
-  expect(await read(dispatch(exhibitorGuidesApi.endpoints.getExhibitorGuides.initiate()))).toHaveLength(3);
-  expect(await read(dispatch(mapsApi.endpoints.getMapEvents.initiate()))).toHaveLength(6);
-});
+test.each(['en', 'de'])(
+  'every document of the demo that has a page fits its schema in %s',
+  async (language) => {
+    const contentSource = sourceIn(language);
+    const paths: string[] = [];
+    // With a result cache each document is read completely.
+    const content = { contentSource, origin: service.origin, results: createResultCache(1) };
+    for await (const { path } of siteAddresses(content)) paths.push(path);
+    const under = (base: string) => paths.filter((path) => path.startsWith(base)).length;
+    expect(under('/marketplace/')).toBeGreaterThanOrEqual(420);
+    expect(under('/lineup/')).toBeGreaterThanOrEqual(96);
+    expect(under('/schedule/')).toBeGreaterThanOrEqual(64);
+  },
+);
+
+test.each(['en', 'de'])(
+  'documents of the demo that share a page fit their schemas in %s, too',
+  async (language) => {
+    const { dispatch } = makeStore(undefined, { contentSource: sourceIn(language) });
+    const { getEvent, getMenu, getSiteSettings } = eventApi.endpoints;
+    const read = <T>(query: { unwrap(): Promise<T> }) => query.unwrap();
+    expect(await read(dispatch(getEvent.initiate()))).toMatchObject({ nickname: 'Afterglow' });
+    await read(dispatch(getMenu.initiate({ name: 'home' })));
+    await read(dispatch(getMenu.initiate({ name: 'footer' })));
+    await read(dispatch(getSiteSettings.initiate()));
+    await read(dispatch(hotelApi.endpoints.getHotel.initiate({ slug: SPEC_DEFAULTS.hotelSlug })));
+    expect(await read(dispatch(faqsApi.endpoints.getFaqs.initiate()))).toHaveLength(5);
+    expect(await read(dispatch(exhibitorGuidesApi.endpoints.getExhibitorGuides.initiate()))).toHaveLength(3);
+    expect(await read(dispatch(mapsApi.endpoints.getMapEvents.initiate()))).toHaveLength(6);
+  },
+);

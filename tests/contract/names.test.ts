@@ -15,10 +15,10 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { categoryDocument, performerDocument, placeDocument } from '../support/builders.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
-const demo = readDemo();
+const demo = readEnglishDemo();
 const eventInstance = demo.find(({ _type }) => _type === 'place')?.eventInstance;
 const elsewhere = { _type: 'reference', _ref: 'festival-elsewhere' };
 const FOOD = 'Comics';

@@ -13,7 +13,7 @@ import {
   scheduleEventDocument,
 } from '../support/builders.ts';
 import { isPublished } from '#lib/schema/storedDocument.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 let service: Listener;
@@ -54,7 +54,7 @@ async function heldEvent(slug: string) {
 }
 
 test('the demo’s whole schedule is one query, in order, each event with its stage', async () => {
-  const demo = readDemo();
+  const demo = readEnglishDemo();
   const events = await readSchedule(demo);
   expect(queries).toHaveLength(1);
   const active = demo

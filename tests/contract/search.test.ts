@@ -2,14 +2,14 @@ import { renderSite } from '#app/renderSite.tsx';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 let service: Listener;
 beforeAll(async () => {
   service = await listen({
     port: 0,
-    handler: createServices({ dataset: createDatasetStore(readDemo()) }),
+    handler: createServices({ dataset: createDatasetStore(readEnglishDemo()) }),
   });
 });
 afterAll(() => service.close());

@@ -6,7 +6,7 @@ import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { VISITORS } from '../fixtures/search/visitors.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 /** Answers that did not exist when the queries were written: filters of facets, and points on the map. */
@@ -28,7 +28,7 @@ let store: AppStore;
 beforeAll(async () => {
   service = await listen({
     port: 0,
-    handler: createServices({ dataset: createDatasetStore(readDemo()) }),
+    handler: createServices({ dataset: createDatasetStore(readEnglishDemo()) }),
   });
   store = makeStore(undefined, { contentSource: embeddedAt(service.origin) });
 });

@@ -9,7 +9,7 @@ import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { headersFile } from '#lib/security/headersFile.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
 import { rawRequest } from '../support/rawRequest.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 
 const environment = readSiteEnvironment({
   SENTRY_DSN: 'https://key@o1.ingest.sentry.io/42',
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main.1f3a.js'), 'console.log("afterglow");');
   writeFileSync(join(folder, '_headers'), headersFile(environment));
   const handler = createServices({
-    dataset: createDatasetStore(readDemo()),
+    dataset: createDatasetStore(readEnglishDemo()),
     environment,
     distDir: folder,
     filesDir: DEMO_MEDIA,

@@ -19,7 +19,7 @@ import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { NAMED } from '#features/my-festival/model/shown.ts';
 import { namesApi } from '#content/lists/names.ts';
 import { searchWhole } from '#features/search/index.ts';
-import { readDemo } from '../support/readDemo.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { embeddedAt } from '../support/scriptedContent.ts';
 
 const SRC = join(__dirname, '../../src');
@@ -33,7 +33,7 @@ let warnings: jest.SpiedFunction<typeof console.warn>;
 beforeAll(async () => {
   warnings = jest.spyOn(console, 'warn').mockImplementation();
   const handler = createServices({
-    dataset: createDatasetStore(readDemo()),
+    dataset: createDatasetStore(readEnglishDemo()),
     evaluate(dataset, query) {
       sentQueries.push(query);
       return evaluateQuery(dataset, query);

@@ -9,7 +9,7 @@ import {
   referenceTo,
   scheduleEventDocument,
 } from './builders.ts';
-import { readDemo } from './readDemo.ts';
+import { readEnglishDemo } from './readDemo.ts';
 
 /** Sessions per day of a convention; the first two days have no tab. */
 const DAYS = [
@@ -31,7 +31,7 @@ const TITLE_LENGTHS = [2, 3, 4, 5, 6, 7, 9, 11];
  * @param options.facets number of facets beside the demo's; half of the sessions have a value of each
  */
 export function largeProgramme({ pictures = 0, facets: count = 0 } = {}): StoredDocument[] {
-  const demo = readDemo().filter(({ _type }) => _type !== 'scheduleEvent');
+  const demo = readEnglishDemo().filter(({ _type }) => _type !== 'scheduleEvent');
   const facets = Array.from({ length: count }, (_, index) => facetDocument(`Topic ${index}`, VALUES));
   const random = mulberry32(1);
   // Its own, so that facets change nothing else.

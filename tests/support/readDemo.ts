@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { withOneLanguage } from '#lib/i18n/translations.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 
-const GERMAN_DEMO = join(__dirname, '../fixtures/germanDemo.ndjson.gz');
+const ENGLISH = { page: 'en', first: 'en' };
 
-/** The documents of the demo, in file order. */
+/** The documents of the demo, in file order; its texts are English and German. */
 export function readDemo(): StoredDocument[] {
-  return documentsIn(readFileSync(DEMO_DATASET, 'utf8'));
-}
-
-/** The demo with all of its texts in English and in German; its pages and guides are one document per language. */
-export function readGermanDemo(): StoredDocument[] {
-  return documentsIn(gunzipSync(readFileSync(GERMAN_DEMO)).toString());
-}
-
-function documentsIn(ndjson: string): StoredDocument[] {
-  return ndjson
+  return readFileSync(DEMO_DATASET, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as StoredDocument);
+}
+
+/** The demo as a festival with one language, which most tests are about. */
+export function readEnglishDemo(): StoredDocument[] {
+  return readDemo()
+    .filter(({ _type, language = 'en' }) => language === 'en' && _type !== 'translation.metadata')
+    .map((document) => {
+      const { language: _language, languages: _languages, ...fields } = withOneLanguage(document, ENGLISH);
+      return fields;
+    });
 }
 
 /** Whether a document is a visible place of the demo. */

@@ -6,6 +6,8 @@ import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedSe
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { SERVICE_KEY, makeDataDir } from './backend.ts';
 import { launchChromium, withoutWorker } from './chromium.ts';
+import { datasetFile } from './datasetFile.ts';
+import { readEnglishDemo } from './readDemo.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -38,7 +40,7 @@ export interface Site {
  * Starts the built site with its services and Chromium once per test file. A console error or warning (CSP violations
  * included), thrown error, failed request or status of 400 and above fails the test, unless it is expected.
  *
- * @param options.dataset path of the content (default: the demo)
+ * @param options.dataset path of the content (default: the demo in English)
  * @param options.isRendered whether pages are rendered on the server, as with `npm start`
  * @param options.hasBackend whether the embedded backend handles forms
  * @param options.maySeeDrafts who sees drafts (default: nobody)
@@ -49,6 +51,7 @@ export function useSite({
   hasBackend = false,
   isRendered = false,
   start = startEmbeddedServices,
+  dataset = datasetFile(readEnglishDemo()),
   ...options
 }: {
   dataset?: string;
@@ -77,7 +80,7 @@ export function useSite({
     if (hasBackend) dataDir = await makeDataDir();
     const backend = { dataDir, serviceKey: SERVICE_KEY };
     [services, browser] = await Promise.all([
-      start({ port: 0, distDir: 'dist', ...rendering, ...options, ...backend }),
+      start({ port: 0, distDir: 'dist', dataset, ...rendering, ...options, ...backend }),
       launchChromium(),
     ]);
   });

@@ -3,7 +3,7 @@ import { eventName } from '#content/festival/eventName.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
-import { useTranslations } from './LanguageLinks.tsx';
+import { useTranslations } from './pageTranslations.ts';
 import { SiteOriginContext } from './siteOrigin.ts';
 
 /** For an event without a picture to share. */

@@ -4,10 +4,10 @@ import { useI18n } from '#hooks/useI18n.ts';
 import { baseOf, languagesIn } from '#lib/i18n/pageLanguage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { WORDS } from '#ui/messages/index.ts';
-import { translationsAt } from './LanguageLinks.tsx';
-import { ownName, stayInPlace } from './Languages.tsx';
 import { endOffers } from './languageChoice.ts';
+import { ownName, stayInPlace } from './Languages.tsx';
 import { OFFER_TEXTS } from './offerTexts.ts';
+import { translationsAt } from './pageTranslations.ts';
 import styles from './LanguageOffer.module.scss';
 
 interface LanguageOfferProps {

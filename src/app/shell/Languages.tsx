@@ -4,7 +4,7 @@ import { useI18n } from '#hooks/useI18n.ts';
 import { baseOf } from '#lib/i18n/pageLanguage.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { endOffers } from './languageChoice.ts';
-import { type Translation, useTranslations } from './LanguageLinks.tsx';
+import { type Translation, useTranslations } from './pageTranslations.ts';
 import { MESSAGES } from './messages/index.ts';
 // These style sheets belong to the page, which is rendered with links whose code comes later.
 import footer from './Footer.module.scss';

@@ -80,7 +80,7 @@ async function openContent(
     const documents = await loadDataset(dataset, { assetsDir: assets.path });
     const load = createServices({
       dataset: createDatasetStore(documents),
-      filesDir: dataset === DEMO_DATASET ? DEMO_MEDIA : undefined,
+      filesDir: DEMO_MEDIA,
       assetsDir: assets.path,
     });
     const { origin, close } = await listen({ port: 0, handler: load });

@@ -9,7 +9,7 @@ import { compression, scriptMinimizer } from '#build/minimizer.ts';
 import { ROOT } from '#build/paths.ts';
 import { QUIET, SCRIPTS, routerWithoutWarnings } from '#build/shared.ts';
 import { writePacked } from '../plainSite.ts';
-import { isVisiblePlace, readDemo } from '../../support/readDemo.ts';
+import { isVisiblePlace, readEnglishDemo } from '../../support/readDemo.ts';
 import { BareApp, type BarePlace, bareRoutes, makeBareStore } from './Places.tsx';
 
 /**
@@ -31,7 +31,7 @@ export async function writeBareSite(folder: string): Promise<void> {
 }
 
 function barePlaces(): BarePlace[] {
-  return readDemo()
+  return readEnglishDemo()
     .filter(isVisiblePlace)
     .map(({ _id, name, locationName }) => ({ id: _id, name: String(name), location: String(locationName) }));
 }

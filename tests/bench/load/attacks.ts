@@ -2,7 +2,7 @@ import { event } from '#content/event/index.ts';
 import { pickCode, writePickCodes } from '#content/pickCode.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { type Fired, type Target, fire, fireDuring, warmUp } from './fire.ts';
 import { asNew } from './reads.ts';
 import { type Health, type ServerOptions, startServer } from './startServer.ts';
@@ -33,7 +33,7 @@ export function largeParameters(): Target {
 
 /** Pictures of the demo, each different, in a size and for an Accept header. */
 export function pictures(size: string, accept: string): Target {
-  const ids = [...indexAssets(readDemo()).keys()];
+  const ids = [...indexAssets(readEnglishDemo()).keys()];
   let turn = 0;
   const next = () => `/media/image/upload/c_fill,${size},f_auto,q_auto/${ids[turn++ % ids.length] ?? ''}.jpg`;
   return { path: '/', headers: { accept }, vary: () => ({ path: encodeURI(next()) }) };
@@ -65,7 +65,7 @@ export function calendars(documents: readonly StoredDocument[]): Target {
 
 /** Searches of the marketplace, each with another text: the first letters of a place's name, in capitals or not. */
 export function searches(): Target {
-  const names = readDemo().flatMap(({ _type, name }) =>
+  const names = readEnglishDemo().flatMap(({ _type, name }) =>
     _type === 'place' && typeof name === 'string' ? [name.slice(0, 6)] : [],
   );
   let turn = 0;

@@ -6,7 +6,7 @@ import { scheduleApi } from '#content/event/api.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { createServices } from '#server/services.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { demoWithEvents } from '../demoWithEvents.ts';
 import { queryPath } from '../queryPath.ts';
 
@@ -47,7 +47,7 @@ export async function plainSiteIn(folder: string): Promise<string> {
 }
 
 export async function readQueries(): Promise<ListedQueries> {
-  const services = createServices({ dataset: createDatasetStore(readDemo()) });
+  const services = createServices({ dataset: createDatasetStore(readEnglishDemo()) });
   return {
     places: await queryPath(services, (store) =>
       store.dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })),

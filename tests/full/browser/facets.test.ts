@@ -5,10 +5,10 @@ import { expectAccessible } from '../../browser/expectAccessible.ts';
 import { chosenFacet, facetDocument } from '../../support/builders.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
-const demo = readDemo();
+const demo = readEnglishDemo();
 const dataset = datasetFile(demo);
 const site = useSite({ dataset, isRendered: true });
 

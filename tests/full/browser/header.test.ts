@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { headerFaults } from '../../browser/headerFaults.ts';
 import { eventDocument, navigationDocument } from '../../support/builders.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
 const WIDTHS = Array.from({ length: 81 }, (_, step) => 320 + 20 * step);
@@ -27,7 +27,7 @@ const GERMAN = [
 ];
 
 /** The demo's logo, four times as wide as it is high. */
-const LOGO = { brandLogo: readDemo().find(({ _id }) => _id === 'festival-2025')?.brandLogo };
+const LOGO = { brandLogo: readEnglishDemo().find(({ _id }) => _id === 'festival-2025')?.brandLogo };
 const LONG_NAME = 'Internationales Dokumentarfilmfestival Oberösterreich';
 
 describe.each([

@@ -1,16 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { DEMO_DATASET } from '#demo/demoFiles.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { writeFileSync } from 'node:fs';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { useSite } from '../../support/site.ts';
 
-const dataset = datasetFile(readDemo());
+const dataset = datasetFile(readEnglishDemo());
 const site = useSite({ dataset, isRendered: true });
 
 /** Edits lines of the file as a text editor does. */
 function edit(change: (document: Record<string, unknown>) => object) {
-  const lines = readFileSync(DEMO_DATASET, 'utf8').trimEnd().split('\n');
-  writeFileSync(dataset, lines.map((line) => JSON.stringify(change(JSON.parse(line)))).join('\n'));
+  const lines = readEnglishDemo().map((document) => JSON.stringify(change(document)));
+  writeFileSync(dataset, lines.join('\n'));
 }
 
 test('an edit of the content reaches the open schedule, and an edit during a time offline reaches it afterwards', async () => {

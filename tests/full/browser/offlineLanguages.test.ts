@@ -4,11 +4,11 @@ import { eventually } from '../../support/eventually.ts';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
 import { loadedList } from '../../browser/marketplaceScreen.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 
 jest.setTimeout(120_000);
 
-const documents = readDemo().map((document) =>
+const documents = readEnglishDemo().map((document) =>
   document._type === 'event' ? { ...document, languages: ['en', 'de'] } : document,
 );
 const site = useDeployments({ dataset: datasetFile(documents) });

@@ -8,14 +8,14 @@ import type { Listener } from '#server/http/listen.ts';
 import { copySite } from '../../support/buildSite.ts';
 import { eventually } from '../../support/eventually.ts';
 import { PROJECT, openInStudio, startStudio } from '../../support/presentation/studio.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
 /** A fixed port, because the site is built with it. */
 const STUDIO_PORT = 34_333;
 const STUDIO_URL = `http://localhost:${STUDIO_PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'fairground-presentation-'));
-const demo = readDemo();
+const demo = readEnglishDemo();
 const drafts = createDatasetStore([], { keepsDrafts: true });
 let studios: Listener[];
 

@@ -5,7 +5,7 @@ import { scheduleScreen } from '../../browser/scheduleScreen.ts';
 import { waitForHydration } from '../../browser/hydration.ts';
 import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
 import { eventually } from '../../support/eventually.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
 const WIDTHS = [390, 820, 1024, 1280, 1440, 1920];
@@ -18,7 +18,7 @@ function festivalOf(
   { stage, locale }: { stage?: string; locale?: string } = {},
 ): StoredDocument[] {
   const startDate = new Date(LAST_DAY - (days - 1) * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  return readDemo().map((document) => {
+  return readEnglishDemo().map((document) => {
     if (document._type === 'event') return { ...document, startDate, ...(locale && { locale }) };
     return stage && document._type === 'place' && document.status === 'inactive'
       ? { ...document, name: stage, locationName: stage }

@@ -1,5 +1,5 @@
 import { datasetFile } from '../../support/datasetFile.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 import { expectAccessible } from '../../browser/expectAccessible.ts';
 
@@ -9,7 +9,7 @@ const COLOURS = {
   accentColor: '#c2410c',
   linkColor: '#9a3412',
 };
-const documents = readDemo().map((document) =>
+const documents = readEnglishDemo().map((document) =>
   document._id === 'festival-2025' ? { ...document, ...COLOURS, locale: 'nl-NL' } : document,
 );
 const dataset = datasetFile(documents);
@@ -20,8 +20,6 @@ describe.each([
   ['not rendered', false, ['/marketplace', '/faq']],
 ])('a page that is %s', (_, isRendered, paths) => {
   const site = useSite({ dataset, isRendered });
-  // The film is a file of the demo.
-  beforeEach(() => site.expectTrouble(/hero-loop|404/));
 
   test('has the colours of the event and can be read', async () => {
     const page = await site.visit();

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { openScreen } from '../../support/openScreen.tsx';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { takeConsole } from '../../support/screenSetup.ts';
 
 const NEWS = 'from-a-newer-schema';
@@ -51,7 +51,7 @@ test.each([
   ['/map', /Hall/],
   ['/hotel-info', /Inside the Lantern/],
 ])('%s shows the same if editors have added fields and types', async (path, landmark) => {
-  const demo = readDemo();
+  const demo = readEnglishDemo();
   const expected = await textOf(path, landmark, demo);
   const newer = await textOf(path, landmark, withUnknownTypes(extended(demo)));
   expect(newer).toEqual(expected);

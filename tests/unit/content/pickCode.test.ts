@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pickCode, readPickCodes, writePickCodes } from '#content/pickCode.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 60 });
 const picks = fc.record({ e: ids, p: ids, a: ids, s: ids });
@@ -48,7 +48,7 @@ test('a code needs no escape in an address, and 200 codes stay under 2,000 chara
 });
 
 test('no two documents of the demo have the same code, and neither have 20,000 others', () => {
-  const documents = readDemo().map(({ _id }) => _id);
+  const documents = readEnglishDemo().map(({ _id }) => _id);
   const others = Array.from({ length: 20_000 }, (_, index) => `drafts.${index.toString(16)}`);
   const all = [...new Set([...documents, ...others])];
   expect(new Set(all.map(pickCode)).size).toBe(all.length);

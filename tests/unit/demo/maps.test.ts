@@ -3,7 +3,7 @@ import type { AssetRecord, BoothArea } from '#demo/pictures/assetRecord.ts';
 import { setText } from '#demo/pictures/drawing/alphabet.ts';
 import { naturalSize } from '#demo/pictures/naturalSize.ts';
 import { posterSvg } from '#demo/pictures/poster.ts';
-import { isVisiblePlace, readDemo } from '../../support/readDemo.ts';
+import { isVisiblePlace, readEnglishDemo } from '../../support/readDemo.ts';
 
 interface StoredMap {
   title: string;
@@ -11,7 +11,7 @@ interface StoredMap {
   points: { kind: string; x: number; y: number }[];
 }
 
-const demo = readDemo();
+const demo = readEnglishDemo();
 const maps = demo.filter(({ _type }) => _type === 'mapEvent') as unknown as StoredMap[];
 const stages = new Set(
   demo

@@ -1,9 +1,9 @@
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { documentFaults } from '../../support/studio/documentFaults.ts';
 import { extractedSchema } from '../../support/studio/extractedSchema.ts';
 
 const schema = extractedSchema('cloudinary');
-const documents = readDemo();
+const documents = readEnglishDemo();
 
 test('every document of the demo fits the schema, and every type of the schema is in the demo', () => {
   expect(documents.flatMap((document) => documentFaults(schema, document))).toEqual([]);

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js';
 import { EVENT_TYPES } from '../../../src/studio/desk/eventTypes.ts';
 import { GAPS, incompleteFilter } from '../../../src/studio/desk/incomplete.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 import { alternatives, documentType, extractedSchema } from '../../support/studio/extractedSchema.ts';
 import { unknownFields } from '../../support/studio/unknownFields.ts';
 
@@ -62,7 +62,7 @@ test('the demo has places without a picture, but none without an address', async
   const count = async (id: string) => {
     const gaps = GAPS.filter((gap) => gap.id === id);
     const query = parse(`count(*[${incompleteFilter(gaps)}])`, { params });
-    return (await evaluate(query, { dataset: readDemo(), params })).get() as Promise<number>;
+    return (await evaluate(query, { dataset: readEnglishDemo(), params })).get() as Promise<number>;
   };
   expect(await count('place-picture')).toBeGreaterThan(0);
   expect(await count('place-address')).toBe(0);

@@ -3,7 +3,7 @@ import { urlStates } from '#app/url-sync/urlStates.ts';
 import { faq } from '#content/faq/index.ts';
 import { place } from '#content/place/index.ts';
 import { locationOf, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
-import { readDemo } from '../../support/readDemo.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
 
 /** Whether a screen reads each parameter of an address. */
 function isRead(address: string): boolean {
@@ -30,6 +30,6 @@ test('a document without a slug has no page, unless the screen shows it anyway',
 });
 
 test('the types are those of the content', () => {
-  const stored = new Set(readDemo().map(({ _type }) => _type));
+  const stored = new Set(readEnglishDemo().map(({ _type }) => _type));
   expect(shownKinds.map(({ type }) => type).filter((type) => !stored.has(type))).toEqual([]);
 });
