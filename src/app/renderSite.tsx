@@ -6,7 +6,7 @@ import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts';
 import { contentIn, readLanguages } from '#content/discovery/contentIn.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
-import { preloadItems } from '#content/lists/preloadItems.ts';
+import { preloadItemsIn } from '#content/lists/preloadItems.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
@@ -73,7 +73,7 @@ export async function renderSite(
   const store = makeStore(undefined, {
     contentSource: contentIn(content, language, languages).contentSource,
     execute: results?.execute,
-    preloadItems,
+    preloadItems: preloadItemsIn(language),
     i18n: () => i18n,
   });
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true, prefix });

@@ -13,15 +13,15 @@ export async function benchPure(): Promise<void> {
   const costs = SIZES.map((size) => {
     const rows = makeRows(size);
     const last = pageOf(rows, size - PAGE_SIZE);
-    const names = indexNames(rows);
-    const namesBeforeLast = indexNames(rows.slice(0, -PAGE_SIZE));
+    const names = indexNames(rows, 'en');
+    const namesBeforeLast = indexNames(rows.slice(0, -PAGE_SIZE), 'en');
     return {
       // A list gets its next page only once; to get it again would be another case.
       merge: median(
         (list) => mergePage(list, last, PAGE_SIZE),
         () => loadedWith(rows.slice(0, -PAGE_SIZE)),
       ),
-      names: median(() => indexNames(rows, namesBeforeLast)),
+      names: median(() => indexNames(rows, 'en', namesBeforeLast)),
       key: median(() => filterByName(names, { letter: 'ALL', search: 'ber b' })),
     };
   });

@@ -118,6 +118,28 @@ test('addresses name categories and locations in the festival’s first language
   expect(await textsOf('/de/schedule?location=great-hall')).toContain('Vortrag');
 });
 
+test('the outline of a large schedule is in the page’s language, by its alphabet', async () => {
+  const halls = ['Zoo', 'Ål'].map((name) => placeDocument(name, { locationName: name }));
+  const sessions = Array.from({ length: 160 }, (_, index) =>
+    scheduleEventDocument(`session-${index}`, { eventPlace: halls.map(referenceTo) }),
+  );
+  const documents = [eventDocument({ languages: ['en', 'fi'] }), ...halls, ...sessions];
+  const { origin, close } = await listen({
+    port: 0,
+    handler: createServices({ dataset: createDatasetStore(documents) }),
+  });
+  for (const [path, locations] of [
+    ['/schedule', ['Ål', 'Zoo']],
+    ['/fi/schedule', ['Zoo', 'Ål']],
+  ] as const) {
+    const { state } = await renderSite(path, { contentSource: embeddedAt(origin), origin });
+    const queries = Object.values(state.content?.queries ?? {});
+    const rendered = queries.find((query) => query?.endpointName === 'getRenderedSchedule');
+    expect(rendered?.data).toMatchObject({ locations });
+  }
+  await close();
+});
+
 test('a page is one document per language, or the one in the first language where there is no translation', async () => {
   expect(await textsOf('/terms')).toContain('Rules.');
   const page = await textsOf('/de/terms');

@@ -23,18 +23,29 @@ export interface AllNames {
   idsOf(filters: ListFilters, facets: readonly FilterFacet[], pickedIds?: PickedIds): readonly string[];
 }
 
-/** @param documents sorted by name. */
-export function namesOf(documents: readonly NamedDocument[], sort: ListSort | undefined): AllNames {
-  return allNames(sortNames(documents, sort).map((document) => toRow(document, categoryKeys(document))));
+/**
+ * @param documents sorted by name.
+ * @param language of the page.
+ */
+export function namesOf(
+  documents: readonly NamedDocument[],
+  sort: ListSort | undefined,
+  language: string,
+): AllNames {
+  const rows = sortNames(documents, sort).map((document) => toRow(document, categoryKeys(document)));
+  return allNames(rows, language);
 }
 
 /** `AllNames` of a list whose items are all loaded. */
-export function namesOfItems(items: readonly Listed[]): AllNames {
-  return allNames(items.map((item) => toRow(item, item.categories.map(keyOf))));
+export function namesOfItems(items: readonly Listed[], language: string): AllNames {
+  return allNames(
+    items.map((item) => toRow(item, item.categories.map(keyOf))),
+    language,
+  );
 }
 
-function allNames(rows: readonly CountedItem[]): AllNames {
-  const index = indexNames(rows);
+function allNames(rows: readonly CountedItem[], language: string): AllNames {
+  const index = indexNames(rows, language);
   return {
     countsOf: (filters, facets, pickedIds) =>
       countFilters(index, filters, facets, (id) => isAmong(pickedIds, id)),

@@ -7,6 +7,7 @@ import { type AllNames, namesOf } from './allNames.ts';
 import { contentApi } from '../client/contentApi.ts';
 import type { ListQueries } from './listQueries.ts';
 import type { Names } from './names.ts';
+import type { PreloadItems } from './preloadList.ts';
 import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
 
 interface MatchesArg {
@@ -14,6 +15,8 @@ interface MatchesArg {
   filters: ListFilters;
   /** The facets that the list can be filtered by. */
   facets: readonly FilterFacet[];
+  /** Of the page, for its alphabet. */
+  language: string;
   /** The largest number of ids in the result. */
   most: number;
 }
@@ -34,22 +37,24 @@ const matchesApi = contentApi.injectEndpoints({
   }),
 });
 
-/**
- * Loads the items that a list's page is rendered with: page one and, under a letter, a search or facets, the first
- * matches on any page. Loads no items if nothing matches.
- */
-export async function preloadItems<Item extends { _id: string }>(
+/** @param language of the page. */
+export function preloadItemsIn(language: string): PreloadItems {
+  return (dispatch, queries, filters, facets) => preloadItems(dispatch, queries, filters, facets, language);
+}
+
+async function preloadItems<Item extends { _id: string }>(
   dispatch: AppDispatch,
   queries: ListQueries<Item>,
   filters: ListFilters,
   facets: readonly FilterFacet[],
+  language: string,
 ): Promise<void> {
   const { kind, pageSize } = queries;
   const { category, sort } = filters;
   // A filter by picks can only be applied in the visitor's browser.
   const matches =
     hasClientFilters(filters) && !filters.mine
-      ? await readMatches(dispatch, { kind, filters, facets, most: pageSize })
+      ? await readMatches(dispatch, { kind, filters, facets, language, most: pageSize })
       : undefined;
   if (matches?.count === 0) return;
   const { data: list } = await dispatch(
@@ -67,20 +72,25 @@ async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<Rend
   return (await dispatch(getRenderedMatches.initiate(arg, { subscribe: false }))).data;
 }
 
-/** The indexes of a list of names, one for each order. Pages that share the names share them. */
-const indexes = new WeakMap<readonly NamedDocument[], Map<ListSort | undefined, AllNames>>();
+/** The indexes of a list of names, one for each order and language. Pages that share the names share them. */
+const indexes = new WeakMap<readonly NamedDocument[], Map<string, AllNames>>();
 
-function findMatches(all: Names, { kind, filters, facets, most }: MatchesArg): RenderedMatches {
-  const names = indexOf(all[kind] ?? [], filters.sort);
+function findMatches(all: Names, { kind, filters, facets, language, most }: MatchesArg): RenderedMatches {
+  const names = indexOf(all[kind] ?? [], filters.sort, language);
   const ids = names.idsOf(filters, facets);
   const { categories = [], letters = [] } = names.countsOf(filters, facets);
   return { ids: ids.slice(0, most), count: ids.length, categories: [...categories], letters: [...letters] };
 }
 
-function indexOf(documents: readonly NamedDocument[], sort: ListSort | undefined): AllNames {
-  const orders = indexes.get(documents) ?? new Map<ListSort | undefined, AllNames>();
+function indexOf(
+  documents: readonly NamedDocument[],
+  sort: ListSort | undefined,
+  language: string,
+): AllNames {
+  const orders = indexes.get(documents) ?? new Map<string, AllNames>();
   indexes.set(documents, orders);
-  const index = orders.get(sort) ?? namesOf(documents, sort);
-  orders.set(sort, index);
+  const key = `${language} ${sort}`;
+  const index = orders.get(key) ?? namesOf(documents, sort, language);
+  orders.set(key, index);
   return index;
 }

@@ -8,14 +8,20 @@ import type { ListQueries } from './listQueries.ts';
 
 /** Passed to every thunk for lists by the store. */
 export interface ListExtra {
-  /** Loads the items that a list's page is rendered with. Set only on Node, so that no browser loads the code. */
-  preloadItems?: <Item extends { _id: string }>(
-    dispatch: AppDispatch,
-    queries: ListQueries<Item>,
-    filters: ListFilters,
-    facets: readonly FilterFacet[],
-  ) => Promise<void>;
+  /** Set only on Node, so that no browser loads the code. */
+  preloadItems?: PreloadItems;
 }
+
+/**
+ * Loads the items that a list's page is rendered with: page one and, under a letter, a search or facets, the first
+ * matches on any page. Loads no items if nothing matches.
+ */
+export type PreloadItems = <Item extends { _id: string }>(
+  dispatch: AppDispatch,
+  queries: ListQueries<Item>,
+  filters: ListFilters,
+  facets: readonly FilterFacet[],
+) => Promise<void>;
 
 /**
  * Starts a list's queries while its code is loading.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useI18n } from '#hooks/useI18n.ts';
 import { createLoader } from '#lib/createLoader.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { AllNames, Listed } from './allNames.ts';
@@ -18,6 +19,7 @@ export function useAllNames(
   options: { items: readonly Listed[]; sort: ListSort | undefined; isComplete: boolean; isNeeded: boolean },
 ): AllNames | undefined {
   const { items, sort, isComplete, isNeeded } = options;
+  const { language } = useI18n();
   const [code, setCode] = useState(loadAllNames.loaded);
   useEffect(() => {
     if (isNeeded && !code) loadAllNames().then(setCode, () => undefined);
@@ -25,7 +27,7 @@ export function useAllNames(
   const { data } = useGetNamesQuery({ kinds: [kind] }, { skip: !isNeeded || isComplete });
   return useMemo(() => {
     if (!isNeeded) return undefined;
-    if (isComplete) return code?.namesOfItems(items);
-    return data && code?.namesOf(data[kind] ?? [], sort);
-  }, [code, isNeeded, isComplete, items, data, kind, sort]);
+    if (isComplete) return code?.namesOfItems(items, language);
+    return data && code?.namesOf(data[kind] ?? [], sort, language);
+  }, [code, isNeeded, isComplete, items, data, kind, sort, language]);
 }

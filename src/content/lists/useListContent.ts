@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { useFilterFacets } from '../facet/useFilterFacets.ts';
 import type { Facet } from '../facet/schema.ts';
@@ -74,6 +75,7 @@ export function useListContent<Item extends Listed>(
   pickedIds: PickedIds,
 ): ListContent<Item> {
   const dispatch = useAppDispatch();
+  const { language } = useI18n();
   const { category, sort } = filters;
   const [isCounting, setCounting] = useState(false);
   const categoriesRead = queries.categories.useQuery();
@@ -109,7 +111,10 @@ export function useListContent<Item extends Listed>(
 
   const { data: categories } = categoriesRead;
   const { currentData: stats } = statsResult;
-  const letters = useMemo(() => stats && availableLetters(stats.firstCharacters), [stats]);
+  const letters = useMemo(
+    () => stats && availableLetters(stats.firstCharacters, language),
+    [stats, language],
+  );
   const options = useMemo(() => filterOptions(categories ?? []), [categories]);
   const categoryName = options.find(({ key }) => key === category)?.name;
   const counts = useMemo(() => new Map(options.map(({ key, count = 0 }) => [key, count])), [options]);
@@ -183,7 +188,8 @@ function useClientFilters<T extends Pick<Listed, 'name' | 'facets'>>(
   { letter, search, facets: chosen }: Pick<ListFilters, 'letter' | 'search' | 'facets'>,
   facets: readonly FilterFacet[],
 ): readonly T[] {
-  const [names] = useState(createGrowingIndex<T>);
+  const { language } = useI18n();
+  const [names] = useState(() => createGrowingIndex<T>(language));
   const named = useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
   return useMemo(() => {
     if (Object.keys(chosen).length === 0) return named;
@@ -193,10 +199,10 @@ function useClientFilters<T extends Pick<Listed, 'name' | 'facets'>>(
 }
 
 /** Extends the previous index, so that a new page costs only its own items. */
-function createGrowingIndex<T extends { name: string }>() {
+function createGrowingIndex<T extends { name: string }>(language: string) {
   let last: NameIndex<T> | undefined;
   return (items: readonly T[]) => {
-    if (last?.items !== items) last = indexNames(items, last);
+    if (last?.items !== items) last = indexNames(items, language, last);
     return last;
   };
 }

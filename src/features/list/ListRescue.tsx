@@ -26,11 +26,11 @@ interface ListRescueProps {
 export default function ListRescue(props: ListRescueProps) {
   const { kind, path, codec, filters, categories, facets, pickedIds } = props;
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, language } = i18n;
   const { data: names } = useGetNamesQuery({ kinds: [kind] });
   const count = useMemo(
-    () => names && listCounter(names[kind] ?? [], facets, (id) => isAmong(pickedIds, id)),
-    [names, kind, facets, pickedIds],
+    () => names && listCounter(names[kind] ?? [], facets, (id) => isAmong(pickedIds, id), language),
+    [names, kind, facets, pickedIds, language],
   );
   if (!count) return null;
   return (

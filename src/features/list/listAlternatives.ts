@@ -47,13 +47,15 @@ export function withoutOne(
  *
  * @param facets the facets that the list can be filtered by.
  * @param isPicked whether the visitor has picked a document; for `mine`.
+ * @param language of the page.
  */
 export function listCounter(
   documents: readonly NamedDocument[],
   facets: readonly Facet[],
   isPicked: (id: string) => boolean,
+  language: string,
 ) {
-  const index = indexNames(documents);
+  const index = indexNames(documents, language);
   return ({ category, letter, search, facets: chosen, mine }: ListFilters): number => {
     const hasFacets = facetTest(chosen, facets);
     return filterByName(index, { letter, search }).filter(

@@ -48,7 +48,7 @@ export function listLinkPreview<Item extends Pick<Listed, 'name' | 'facets'>>(
       wanted === '' ? undefined : `“${wanted}”`,
       ...facetTexts(chosen, list.facets, list.i18n),
     ],
-    pictures: filterByName(indexNames(items), filters)
+    pictures: filterByName(indexNames(items, list.i18n.language), filters)
       .filter((item) => hasFacets(item.facets))
       .map((item) => toCard(item).picture),
     count: hasClientFilters ? matches : total,

@@ -30,10 +30,11 @@ const PlaceDialog = lazyDialog(loadPlaceDialog);
 
 /** The venue's maps: with booths that lead to their vendors and with points, otherwise as pictures, newest first. */
 export function Component() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { data: event } = useGetEventQuery();
   const { data, error, isFetching } = useMaps();
-  const maps = useMemo(() => data && toVenue(data, t), [data, t]);
+  const maps = useMemo(() => data && toVenue(data, i18n), [data, i18n]);
   const pictures = useMemo(() => maps?.filter(({ isFile }) => !isFile) ?? [], [maps]);
   const [open, setOpen] = useState<string>();
   const { slug, mapHref, closeDialog } = usePlaceDialog();

@@ -26,7 +26,7 @@ import { walkByMap } from './model/walkByMap.ts';
 
 /** The visitor's picks, or a shared list, matched with the existing documents. */
 export function useMyFestival() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const picks = useAppSelector(({ picks }) => picks);
   const { shared } = useAppSelector(selectMyState);
   const time = useFestivalTime();
@@ -89,7 +89,7 @@ export function useMyFestival() {
       plan: planOf(programme.sessions, ids, walkingMinutes),
       untimed: events.filter(({ _id }) => !programme.sessions.some(({ id }) => id === _id)),
       walk: {
-        ...walkByMap(walkOf(documentsOf(place), programme.hallOf), programme.maps),
+        ...walkByMap(walkOf(documentsOf(place), programme.hallOf, language), programme.maps),
         booths: programme.booths,
       },
       acts: documentsOf(performer).map(({ _id, name, alias, facets }) => ({
@@ -103,7 +103,7 @@ export function useMyFestival() {
         ({ documents }) => documents.length > 0,
       ),
     };
-  }, [programme, shown, walkingMinutes]);
+  }, [programme, shown, walkingMinutes, language]);
 
   const missing = [schedule, names, boothMaps].filter(({ data }) => !data);
   return {

@@ -1,18 +1,10 @@
 import type { AppDispatch } from '#content/store.ts';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { RenderedSchedule } from '#content/event/renderedSchedule.ts';
-import type { FestivalEvent } from '#content/festival/schema.ts';
-import { type I18n, i18nOf } from '#lib/i18n/i18n.ts';
-import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import type { ScheduleFilters } from './model/filters.ts';
 import { RENDERED_SCHEDULE, renderedKey } from './renderedSchedule.ts';
 
 export { renderSchedule } from './model/renderSchedule.ts';
-
-/** The texts of the page that is being rendered. */
-export function textsOf(festival: FestivalEvent | undefined): I18n['t'] {
-  return i18nOf(documentAttributes(festival ?? {}).html.lang).t;
-}
 
 const renderedApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

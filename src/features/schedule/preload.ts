@@ -7,6 +7,7 @@ import type { Preload } from '#features/feature.ts';
 import { preloadViews } from '#features/saved-views/index.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
+import { i18nOfExtra } from '#lib/i18n/i18n.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { addressText } from '#lib/url/screenCodec.ts';
 import { loadScheduleChips } from './loadScheduleChips.ts';
@@ -36,7 +37,7 @@ export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWh
   const { data: festival } = await dispatch(
     eventApi.endpoints.getEvent.initiate(undefined, { subscribe: false }),
   );
-  const { keepRendered, renderSchedule, textsOf } = await import(
+  const { keepRendered, renderSchedule } = await import(
     /* webpackChunkName: "render-schedule" */ './keepRendered.ts'
   );
   const rendered = renderSchedule(
@@ -48,7 +49,7 @@ export const preloadSchedule: Preload = async (dispatch, address, { slug }, isWh
       facets: filterFacets(facets ?? [], event.type),
       isCovered: slug !== undefined,
     },
-    textsOf(festival),
+    dispatch((_dispatch: unknown, _getState: unknown, extra: unknown) => i18nOfExtra(extra)),
   );
   if (rendered) keepRendered(dispatch, filters, rendered);
 };

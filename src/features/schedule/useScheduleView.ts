@@ -29,7 +29,7 @@ import { useRowHeights } from './useRowHeights.ts';
  *   is nothing to show; `isIncomplete` is true while a search lacks the descriptions.
  */
 export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const isHydrating = useHydrating();
   const time = useFestivalTime();
   const { days } = time;
@@ -53,7 +53,10 @@ export function useScheduleView(named: ScheduleFilters, wantsTexts: boolean) {
   const isIncomplete = isSearched(named) && !texts.data && !texts.isError;
 
   const cards = useMemo(() => events && toCards(events, time, t), [events, time, t]);
-  const frame = useMemo(() => events && cards && scheduleFrame(events, cards), [events, cards]);
+  const frame = useMemo(
+    () => events && cards && scheduleFrame(events, cards, language),
+    [events, cards, language],
+  );
   const filters = useMemo(
     () => (frame ? withKnownFilters(named, frame.options, days, facets) : named),
     [named, frame, days, facets],

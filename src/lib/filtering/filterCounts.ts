@@ -39,6 +39,7 @@ export function countFilters(
   isAmong: (id: string) => boolean,
 ): FilterCounts {
   const { category, letter, search, facets: chosen } = filters;
+  const wanted = letter === ALL_LETTERS ? undefined : letterOf(letter, names.language);
   const hasFacets = facetTest(chosen, facets);
   const counted: (readonly string[])[] = [];
   const letters = new Set<string>();
@@ -49,9 +50,9 @@ export function countFilters(
     if (!isAmong(item._id)) continue;
     const isMatch = hasFacets(item.facets);
     const isInCategory = isIn(item.keys, category);
-    const own = letterOf(item.name);
+    const own = letterOf(item.name, names.language);
     if (own !== undefined && isInCategory && isMatch) letters.add(own);
-    if (letter !== ALL_LETTERS && letter !== own) continue;
+    if (wanted !== undefined && wanted !== own) continue;
     if (isMatch) counted.push(item.keys);
     if (!isInCategory) continue;
     ownFacets.push(item.facets);

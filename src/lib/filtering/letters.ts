@@ -1,15 +1,27 @@
+import { baseOf } from '../i18n/pageLanguage.ts';
+
 export const ALL_LETTERS = 'ALL';
 /** The strip's place for names that begin with a digit. */
 export const DIGITS = '0-9';
 
-const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The strip's letters in alphabetical order, without `ALL`. */
-export const LETTERS: readonly string[] = [DIGITS, ...ALPHABET];
+/** The alphabets of languages that have more than the Latin letters, in their order. */
+const ALPHABETS: Readonly<Record<string, string>> = {
+  ar: `ابتثجحخدذرزسشصضطظعغفقكلمنهوي${LATIN}`,
+  es: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ',
+  fi: `${LATIN}ÅÄÖ`,
+  sv: `${LATIN}ÅÄÖ`,
+};
 
-const KNOWN = new Set(LETTERS);
+const KNOWN = new Set([DIGITS, ...LATIN, ...Object.values(ALPHABETS).join('')]);
 
-/** Validates an external value as a letter of the strip, `ALL` included. */
+/** The strip's places in the order of a language's alphabet, without `ALL`. */
+export function lettersOf(language: string): readonly string[] {
+  return [DIGITS, ...(ALPHABETS[baseOf(language)] ?? LATIN)];
+}
+
+/** Validates an external value as a letter of any language's strip, `ALL` included. */
 export function isLetter(value: string): boolean {
   return value === ALL_LETTERS || KNOWN.has(value);
 }

@@ -8,6 +8,8 @@ import { letterOf } from './letterOf.ts';
  */
 export interface NameIndex<T> {
   items: readonly T[];
+  /** The language whose alphabet the letters are of. */
+  language: string;
   /** All names folded, each followed by a line break, which folding never leaves in a name. */
   text: string;
   /** Start of each name in the text. */
@@ -16,38 +18,47 @@ export interface NameIndex<T> {
   letters: readonly (string | undefined)[];
 }
 
-const EMPTY: NameIndex<never> = { items: [], text: '', starts: [], letters: [] };
-
 /**
  * Indexes a list by name.
  *
+ * @param language of the page.
  * @param previous an index of the same list before it grew: only new names are folded.
  */
 export function indexNames<T extends { name: string }>(
   items: readonly T[],
-  previous: NameIndex<T> = EMPTY,
+  language: string,
+  previous?: NameIndex<T>,
 ): NameIndex<T> {
-  const isGrown = previous.items.every((item, index) => item === items[index]);
-  const base: NameIndex<T> = isGrown ? previous : EMPTY;
+  const empty = { items: [], language, text: '', starts: [], letters: [] };
+  const isGrown = previous?.items.every((item, index) => item === items[index]);
+  const base: NameIndex<T> = isGrown && previous ? previous : empty;
   const starts: number[] = [];
   const letters: (string | undefined)[] = [];
   let { text } = base;
   for (const { name } of items.slice(base.items.length)) {
     const folded = foldText(name);
     starts.push(text.length);
-    letters.push(letterOf(folded));
+    letters.push(letterOf(name, language));
     text += `${folded}\n`;
   }
-  return { items, text, starts: base.starts.concat(starts), letters: base.letters.concat(letters) };
+  return {
+    items,
+    language,
+    text,
+    starts: base.starts.concat(starts),
+    letters: base.letters.concat(letters),
+  };
 }
 
 /** Items whose name contains the search text and matches the letter, in the order given. */
 export function filterByName<T>(
-  { items, text, starts, letters }: NameIndex<T>,
+  { items, language, text, starts, letters }: NameIndex<T>,
   { letter, search }: { letter: string; search: string },
 ): readonly T[] {
   const wanted = foldText(search);
-  const isUnderLetter = (_item: T, index: number) => letter === ALL_LETTERS || letters[index] === letter;
+  // A shared link may have a letter of another language.
+  const own = letterOf(letter, language);
+  const isUnderLetter = (_item: T, index: number) => letter === ALL_LETTERS || letters[index] === own;
   if (wanted === '') return letter === ALL_LETTERS ? items : items.filter(isUnderLetter);
 
   const found: T[] = [];

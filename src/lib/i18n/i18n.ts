@@ -32,6 +32,11 @@ export interface LanguageExtra {
   i18n?(): I18n;
 }
 
+/** The page's language for a thunk; English in a store without one. */
+export function i18nOfExtra(extra: unknown): I18n {
+  return (extra as LanguageExtra).i18n?.() ?? i18nOf('en');
+}
+
 const made = new Map<string, I18n>();
 
 /**

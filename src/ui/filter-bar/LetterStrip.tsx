@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useI18n } from '#hooks/useI18n.ts';
-import { ALL_LETTERS, LETTERS } from '#lib/filtering/letters.ts';
+import { ALL_LETTERS, lettersOf } from '#lib/filtering/letters.ts';
 import { MESSAGES } from './messages/index.ts';
 import styles from './LetterStrip.module.scss';
 
@@ -11,12 +11,12 @@ interface LetterStripProps {
   onChange(letter: string): void;
 }
 
-/** ALL, 0-9 and A to Z; letters without items are disabled. Memoised: its 28 buttons do not render at each key. */
+/** ALL, 0-9 and the alphabet; letters without items are disabled. Memoised: its buttons do not render at each key. */
 export const LetterStrip = memo(function LetterStrip({ value, available, onChange }: LetterStripProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   return (
     <div className={styles.strip} role="group" aria-label={t(MESSAGES.firstLetter)}>
-      {[ALL_LETTERS, ...LETTERS].map((letter) => (
+      {[ALL_LETTERS, ...lettersOf(language)].map((letter) => (
         <button
           key={letter}
           type="button"

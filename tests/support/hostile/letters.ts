@@ -18,7 +18,7 @@ export const LETTERED: readonly (readonly [name: string, letter: string | undefi
   ['\u00dftreet food', 'S'],
   ['\ufb01ne ligature', 'F'],
   ['\uff11\uff12 full width', '0-9'],
-  ['\u0627\u0644\u0639\u0631\u0628\u064a\u0629 42!', undefined],
+  ['\u0627\u0644\u0639\u0631\u0628\u064a\u0629 42!', '\u0627'],
   ['\u05e9\u05dc\u05d5\u05dd (shop)', undefined],
   ['Half \ud83d of an emoji', 'H'],
   ['Null \u0000 and \u0007 bell', 'N'],

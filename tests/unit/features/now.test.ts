@@ -35,7 +35,7 @@ const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) =>
 
 describe('running events', () => {
   test('each stage of today has its running and its next event', () => {
-    const { stages, next } = scheduleNow(cards, at('2025-10-25T14:05'), FESTIVAL_TIME);
+    const { stages, next } = scheduleNow(cards, at('2025-10-25T14:05'), FESTIVAL_TIME, 'en');
     expect(stages.map(({ stage, running, next }) => [stage, titles(running), next?.title])).toEqual([
       ['Hall A', [], 'Later'],
       ['Hall B', ['Long'], undefined],
@@ -44,9 +44,9 @@ describe('running events', () => {
   });
 
   test('between days there are no stages but the next event, and after the last one there is none', () => {
-    const night = scheduleNow(cards, at('2025-10-25T23:00'), FESTIVAL_TIME);
+    const night = scheduleNow(cards, at('2025-10-25T23:00'), FESTIVAL_TIME, 'en');
     expect([night.stages, night.next?.title]).toEqual([[], 'Tomorrow']);
-    expect(scheduleNow(cards, at('2025-10-27T00:00'), FESTIVAL_TIME)).toEqual({
+    expect(scheduleNow(cards, at('2025-10-27T00:00'), FESTIVAL_TIME, 'en')).toEqual({
       stages: [],
       next: undefined,
     });
@@ -55,7 +55,7 @@ describe('running events', () => {
   test('after midnight it is the same festival day until the next one starts', () => {
     const time = festivalTime({ startDate: '2025-10-25', endDate: '2025-10-26', dayStartsAt: '06:00' });
     const late = toCards([event('Late', 'Hall A', '2025-10-26T01:00', '2025-10-26T02:00')], time, t);
-    const { stages } = scheduleNow(late, time.zone.instantOf(Date.parse('2025-10-25T23:00Z')), time);
+    const { stages } = scheduleNow(late, time.zone.instantOf(Date.parse('2025-10-25T23:00Z')), time, 'en');
     expect(stages.map(({ next }) => next?.title)).toEqual(['Late']);
   });
 

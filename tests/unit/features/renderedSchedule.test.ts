@@ -7,7 +7,8 @@ import { scheduleEventSummarySchema } from '#content/event/schema.ts';
 import { FESTIVAL_TIME } from '../../support/festival.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 
-const { t } = i18nOf('en');
+const i18n = i18nOf('en');
+const { t } = i18n;
 
 /** Creates this many events per day, 20 per hour from 10 AM on. */
 function eventsOn(counts: Record<string, number>) {
@@ -34,7 +35,7 @@ const render = (counts: Record<string, number>, change = {}, isCovered = false) 
       facets: [],
       isCovered,
     },
-    t,
+    i18n,
   );
 
 /** The days of a page: the number of rows, or the tab that a link leads to. */

@@ -307,7 +307,7 @@ describe('filters', () => {
       { key: 'hall-a', name: 'Hall A' },
       { key: 'hall-b', name: 'Hall B' },
     ];
-    expect(scheduleOptions(events)).toEqual({
+    expect(scheduleOptions(events, 'en')).toEqual({
       locations: [hallA, hallB],
       rooms: [hallA, hallB],
       categories: [{ key: 'talk-show', name: 'talk show' }],
@@ -316,7 +316,10 @@ describe('filters', () => {
 
   test('rooms have the order that an editor has set, then that of their names', () => {
     const at = (name: string, order?: number) => summary({ _id: name, eventPlace: [{ name, order }] });
-    const { locations, rooms } = scheduleOptions([at('Annex'), at('Barn', 2), at('Cellar', 1), at('Attic')]);
+    const { locations, rooms } = scheduleOptions(
+      [at('Annex'), at('Barn', 2), at('Cellar', 1), at('Attic')],
+      'en',
+    );
     expect(locations.map(({ name }) => name)).toEqual(['Annex', 'Attic', 'Barn', 'Cellar']);
     expect(rooms.map(({ name }) => name)).toEqual(['Cellar', 'Barn', 'Annex', 'Attic']);
   });
@@ -331,7 +334,7 @@ describe('filters', () => {
       hidden: ['hall-b'],
       when: 'soon' as const,
     };
-    expect(emptyLines(filters, scheduleOptions(events), days, t)).toEqual([
+    expect(emptyLines(filters, scheduleOptions(events, 'en'), days, t)).toEqual([
       'No events or performers contain “zz”.',
       'Looked on Saturday Oct 25.',
       'Looked at the locations “Hall A”, “Hall B”.',
@@ -339,7 +342,7 @@ describe('filters', () => {
       'Looked at every location except “Hall B”.',
       'Looked for what starts soon.',
     ]);
-    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events), days, t)).toEqual([]);
+    expect(emptyLines(DEFAULT_FILTERS, scheduleOptions(events, 'en'), days, t)).toEqual([]);
   });
 });
 

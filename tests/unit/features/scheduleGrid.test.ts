@@ -39,7 +39,7 @@ function gridOf(entries: Entry[], rooms?: string[]) {
     }),
   );
   const cards = toCards(events, TIME, t);
-  const options = scheduleOptions(events).locations;
+  const options = scheduleOptions(events, 'en').locations;
   const columns = rooms ? options.filter(({ name }) => rooms.includes(name)) : options;
   return { cards, grid: createGrid(timetable(cards, t), columns, TIME.zone, t) };
 }

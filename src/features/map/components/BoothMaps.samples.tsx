@@ -36,7 +36,7 @@ function maps(titles: readonly string[], names: readonly string[], points: reado
         })),
       }),
     ),
-    i18nOf('en').t,
+    i18nOf('en'),
   );
 }
 

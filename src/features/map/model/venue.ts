@@ -2,7 +2,7 @@ import type { MapEvent } from '#content/map/schema.ts';
 import { POINT_KINDS, type PointKind, isPointKind, pointName, pointWords } from '#content/map/pointKinds.ts';
 import { filterKey, isShownCategory } from '#lib/filtering/filterKey.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
-import { compareNatural } from '#lib/text/compareNatural.ts';
+import { compareNatural, compareNumbers } from '#lib/text/compareNatural.ts';
 import { type VenueMap, toMaps } from './toMap.ts';
 
 /** A vendor at a booth: a place of the marketplace, or a stage of the schedule. */
@@ -65,7 +65,8 @@ export interface BoothMap extends VenueMap {
 }
 
 /** The maps of the venue, in the order given. */
-export function toVenue(events: readonly MapEvent[], t: I18n['t']): BoothMap[] {
+export function toVenue(events: readonly MapEvent[], i18n: I18n): BoothMap[] {
+  const { t, language } = i18n;
   const stored = new Map(events.map((event) => [event._id, event]));
   return toMaps(events, t).map((map) => {
     const { alias, booths: entries = [], points = [] } = stored.get(map.id) ?? {};
@@ -74,8 +75,8 @@ export function toVenue(events: readonly MapEvent[], t: I18n['t']): BoothMap[] {
       ...map,
       alias: alias?.current ?? map.id,
       booths,
-      rows: rowsOf(booths, map.title),
-      points: byKind(points, map.title, t),
+      rows: rowsOf(booths, map.title, language),
+      points: byKind(points, map.title, i18n),
     };
   });
 }
@@ -112,19 +113,19 @@ function inReadingOrder(booths: readonly Booth[]): Booth[] {
   return rows.flatMap((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
-function rowsOf(booths: readonly Booth[], map: string): BoothRow[] {
+function rowsOf(booths: readonly Booth[], map: string, language: string): BoothRow[] {
+  const byName = compareNatural(language);
   return booths
     .flatMap((booth) =>
       booth.vendors.map((vendor) => ({ key: `${booth.label}\n${vendor.id}`, map, booth, vendor })),
     )
-    .sort(
-      (a, b) => compareNatural(a.booth.label, b.booth.label) || compareNatural(a.vendor.name, b.vendor.name),
-    );
+    .sort((a, b) => compareNumbers(a.booth.label, b.booth.label) || byName(a.vendor.name, b.vendor.name));
 }
 
 const KINDS = Object.keys(POINT_KINDS);
 
-function byKind(points: MapEvent['points'], map: string, t: I18n['t']): Point[] {
+function byKind(points: MapEvent['points'], map: string, { t, language }: I18n): Point[] {
+  const byName = compareNatural(language);
   return points
     .flatMap(({ kind, label, x, y }, index) => {
       if (!isPointKind(kind)) return [];
@@ -132,5 +133,5 @@ function byKind(points: MapEvent['points'], map: string, t: I18n['t']): Point[] 
       if (name === undefined) return [];
       return { key: String(index), map, kind, label, name, words: pointWords(kind, t), x, y };
     })
-    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareNatural(a.name, b.name));
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || byName(a.name, b.name));
 }

@@ -1,4 +1,4 @@
-import { compareNatural } from '#lib/text/compareNatural.ts';
+import { compareNumbers } from '#lib/text/compareNatural.ts';
 import { lengthOf, shortTour } from './tour.ts';
 
 /** A place at a booth of a map. Lengths are percent of the picture. */
@@ -25,7 +25,7 @@ export function boothTour<At extends PlaceAtBooth>(
   const { width: pictureWidth = 1, height: pictureHeight = 1 } = picture;
   const seen = new Set<string>();
   const stops = booths
-    .toSorted((a, b) => compareNatural(a.label, b.label) || compareNatural(a.place, b.place))
+    .toSorted((a, b) => compareNumbers(a.label, b.label) || compareNumbers(a.place, b.place))
     .filter(({ place }) => !seen.has(place) && seen.add(place))
     .map((booth) => ({
       booth,

@@ -1,4 +1,4 @@
-import { compareNatural } from '#lib/text/compareNatural.ts';
+import { compareNumbers } from '#lib/text/compareNatural.ts';
 
 /** Splits a location into its hall, if it has one, and the rest. */
 export type FindHall = (location: string | undefined) => { hall: string | undefined; rest: string };
@@ -18,7 +18,7 @@ export function hallsOf(locations: Iterable<string | undefined>): FindHall {
     const parts = partsOf(location);
     const [hall] = parts
       .filter((part) => (counts.get(part) ?? 0) > 1)
-      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareNatural(a, b));
+      .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareNumbers(a, b));
     return { hall, rest: parts.filter((part) => part !== hall).join(', ') };
   };
 }

@@ -1,4 +1,4 @@
-import { compareNatural } from '#lib/text/compareNatural.ts';
+import { compareNatural, compareNumbers } from '#lib/text/compareNatural.ts';
 import type { OwnFacets } from '#lib/facets/matchFacets.ts';
 import type { FindHall } from './halls.ts';
 import type { MyDocument } from './shown.ts';
@@ -21,8 +21,13 @@ export interface Hall {
   stops: Stop[];
 }
 
-/** Places in walking order: hall by hall, and by booth in each hall. Places without a location come last. */
-export function walkOf(places: readonly MyDocument[], hallOf: FindHall): Hall[] {
+/**
+ * Places in walking order: hall by hall, and by booth in each hall. Places without a location come last.
+ *
+ * @param language of the page.
+ */
+export function walkOf(places: readonly MyDocument[], hallOf: FindHall, language: string): Hall[] {
+  const byName = compareNatural(language);
   const halls = new Map<string | undefined, Stop[]>();
   for (const { _id, name, alias, locationName, facets } of places) {
     const { hall, rest } = hallOf(locationName);
@@ -35,12 +40,11 @@ export function walkOf(places: readonly MyDocument[], hallOf: FindHall): Hall[] 
   return [...halls]
     .map(([name, stops]) => ({
       name,
-      stops: stops.sort((a, b) => compareNatural(a.booth, b.booth) || compareNatural(a.name, b.name)),
+      stops: stops.sort((a, b) => compareNumbers(a.booth, b.booth) || byName(a.name, b.name)),
     }))
     .sort(
       (a, b) =>
-        Number(a.name === undefined) - Number(b.name === undefined) ||
-        compareNatural(a.name ?? '', b.name ?? ''),
+        Number(a.name === undefined) - Number(b.name === undefined) || byName(a.name ?? '', b.name ?? ''),
     );
 }
 

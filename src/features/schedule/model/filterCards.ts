@@ -76,20 +76,30 @@ export interface ScheduleOptions {
   categories: FilterOption[];
 }
 
-/** The options of the filters: all locations and categories of the schedule, sorted by name. */
-export function scheduleOptions(events: readonly ScheduleEventSummary[]): ScheduleOptions {
-  const locations = optionsOf(events.flatMap(({ eventPlace }) => locationsOf(eventPlace)));
+/**
+ * The options of the filters: all locations and categories of the schedule, sorted by name.
+ *
+ * @param language of the page.
+ */
+export function scheduleOptions(events: readonly ScheduleEventSummary[], language: string): ScheduleOptions {
+  const locations = sortedOptions(
+    events.flatMap(({ eventPlace }) => locationsOf(eventPlace)),
+    language,
+  );
   const orders = locationOrders(events.flatMap(({ eventPlace }) => eventPlace));
   const orderOf = ({ name }: FilterOption) => orders.get(name) ?? Number.MAX_VALUE;
   return {
     locations,
     rooms: orders.size === 0 ? locations : [...locations].sort((a, b) => orderOf(a) - orderOf(b)),
-    categories: optionsOf(events.flatMap(({ categories }) => categories)),
+    categories: sortedOptions(
+      events.flatMap(({ categories }) => categories),
+      language,
+    ),
   };
 }
 
-/** Filter options, sorted by name. */
-export function optionsOf(named: readonly Named[]): FilterOption[] {
+function sortedOptions(named: readonly Named[], language: string): FilterOption[] {
+  const order = compareNatural(language);
   const byName = new Map(named.map((one) => [one.name, one]));
-  return filterOptions([...byName.values()].sort((a, b) => compareNatural(a.name, b.name)));
+  return filterOptions([...byName.values()].sort((a, b) => order(a.name, b.name)));
 }

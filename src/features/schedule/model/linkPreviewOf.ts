@@ -19,9 +19,9 @@ export function linkPreviewOf(
   facets: readonly Facet[],
   i18n: I18n,
 ): LinkPreviewContent {
-  const { t } = i18n;
+  const { t, language } = i18n;
   const { day, locations, categories, search } = filters;
-  const options = scheduleOptions(events);
+  const options = scheduleOptions(events, language);
   const cards = filterCards(
     toCards(events, time, t),
     { ...filters, when: 'any', mine: false },

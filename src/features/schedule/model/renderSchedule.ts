@@ -27,11 +27,11 @@ export function renderSchedule(
     facets,
     isCovered,
   }: { texts: SearchTexts | undefined; facets: readonly FilterFacet[]; isCovered: boolean },
-  t: I18n['t'],
+  { t, language }: I18n,
 ): RenderedSchedule | undefined {
   if (events.length <= SMALL_SCHEDULE) return undefined;
   const cards = toCards(events, time, t);
-  const { total, hasPictures, options } = scheduleFrame(events, cards);
+  const { total, hasPictures, options } = scheduleFrame(events, cards, language);
   const visible = filterCards(cards, filters, { days: time.days, texts, facets });
   const first = new Set(visible.slice(0, FIRST_ROWS).map(({ id }) => id));
   return {

@@ -2,9 +2,10 @@ import type { FestivalDay } from '#content/festival/festivalDays.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
 import type { ScheduleEventSummary } from '#content/event/schema.ts';
 import type { DayOutline, RenderedSchedule } from '#content/event/renderedSchedule.ts';
+import { filterOptions } from '#lib/filtering/filterKey.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { type TimetableDay, hourName, timetable } from './timetable.ts';
-import { type ScheduleOptions, optionsOf, scheduleOptions } from './filterCards.ts';
+import { type ScheduleOptions, scheduleOptions } from './filterCards.ts';
 import { SMALL_SCHEDULE } from './rowLimits.ts';
 import { type EventCardModel, toCards } from './toCard.ts';
 
@@ -25,11 +26,19 @@ export interface ScheduleView {
   days: readonly ShownDay[];
 }
 
-/** The part that does not depend on the filters. */
-export function scheduleFrame(events: readonly ScheduleEventSummary[], cards: readonly EventCardModel[]) {
+/**
+ * The part that does not depend on the filters.
+ *
+ * @param language of the page.
+ */
+export function scheduleFrame(
+  events: readonly ScheduleEventSummary[],
+  cards: readonly EventCardModel[],
+  language: string,
+) {
   return {
     total: cards.length,
-    options: scheduleOptions(events),
+    options: scheduleOptions(events, language),
     hasPictures: cards.some(({ picture }) => picture !== undefined),
   };
 }
@@ -83,10 +92,10 @@ export function renderedView(
     shown,
     hasPictures,
     options: {
-      locations: optionsOf(named(locations)),
+      locations: filterOptions(named(locations)),
       // The grid waits for the schedule.
       rooms: [],
-      categories: optionsOf(named(categories)),
+      categories: filterOptions(named(categories)),
     },
     days: days.map((day) => ({
       ...day,

@@ -23,14 +23,17 @@ export interface ScheduleNow {
  *
  * @param cards sorted by start.
  * @param now milliseconds since 1970.
+ * @param language of the page.
  */
 export function scheduleNow(
   cards: readonly EventCardModel[],
   now: number,
   { dayAt }: Pick<FestivalTime, 'dayAt'>,
+  language: string,
 ): ScheduleNow {
   const today = dayKey(dayAt(now));
   const stages = new Map<string, { running: EventCardModel[]; next: EventCardModel | undefined }>();
+  const byName = compareNatural(language);
   let next: EventCardModel | undefined;
   for (const card of cards) {
     const phase = phaseOf(card, now);
@@ -46,7 +49,7 @@ export function scheduleNow(
   return {
     stages: [...stages]
       .map(([stage, onStage]) => ({ stage, ...onStage }))
-      .sort((a, b) => compareNatural(a.stage, b.stage)),
+      .sort((a, b) => byName(a.stage, b.stage)),
     next,
   };
 }

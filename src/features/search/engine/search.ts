@@ -1,7 +1,7 @@
 import { kinds } from '#content/kinds.ts';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type ContentError, isContentError, networkError } from '#lib/errors/contentError.ts';
-import { type LanguageExtra, i18nOf } from '#lib/i18n/i18n.ts';
+import { i18nOfExtra } from '#lib/i18n/i18n.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { type ContentState, contentApi } from '#content/client/contentApi.ts';
 import { facetsApi } from '#content/facet/api.ts';
@@ -101,8 +101,7 @@ async function find(
       facets: (await facets).data ?? [],
       texts: loadedTexts(getState() as ContentState),
     };
-    const i18n = (extra as LanguageExtra).i18n?.();
-    return { data: await searchAmong(content, text, i18n ?? i18nOf('en')) };
+    return { data: await searchAmong(content, text, i18nOfExtra(extra)) };
   } catch (thrown) {
     return { error: networkError(thrown) };
   }

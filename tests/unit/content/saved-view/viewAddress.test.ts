@@ -7,7 +7,7 @@ import { marketplaceFilters } from '#features/marketplace/model/marketplaceFilte
 import { VIEWS, WHENS, scheduleCodec } from '#features/schedule/model/filters.ts';
 import { PRIORITIES } from '#content/post/priority.ts';
 import { facetsOf } from '#lib/facets/facetFilters.ts';
-import { LETTERS } from '#lib/filtering/letters.ts';
+import { lettersOf } from '#lib/filtering/letters.ts';
 import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { listPathOf } from '#content/kindAddress.ts';
 import { kinds } from '#content/kinds.ts';
@@ -26,7 +26,7 @@ const facets = fc
   .map((chosen) => facetsOf(Object.keys(chosen), (key) => chosen[key] ?? []));
 const ofList = {
   category,
-  letter: fc.constantFrom('ALL', ...LETTERS),
+  letter: fc.constantFrom('ALL', ...lettersOf('en')),
   search,
   facets,
   view: fc.constantFrom(...LIST_VIEWS),

@@ -15,7 +15,7 @@ import { WHOLE_MAP } from '#content/map/mapFilters.ts';
 import { mapEventSchema } from '#content/map/schema.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 
-const { t } = i18nOf('en');
+const i18n = i18nOf('en');
 
 const place = (name: string, ...categories: string[]) => ({
   _id: name,
@@ -53,7 +53,7 @@ const [HALL, UPPER] = toVenue(
     ),
     map('upper', booth('Booth 9', 1, 1, place('Dog', 'Art'))),
   ],
-  t,
+  i18n,
 ) as [BoothMap, BoothMap];
 const MAPS = [HALL, UPPER];
 
@@ -121,13 +121,13 @@ test.each([
         ],
       }),
     ],
-    t,
+    i18n,
   );
   expect(namesOf(filterRows(map?.rows ?? [], { ...WHOLE_MAP, search }, undefined))).toEqual(expected);
 });
 
 test('a map without an alias is named by its id', () => {
-  const [unnamed] = toVenue([mapEventSchema.parse({ _id: 'map-1', pdf: { url: '/m.png' } })], t);
+  const [unnamed] = toVenue([mapEventSchema.parse({ _id: 'map-1', pdf: { url: '/m.png' } })], i18n);
   expect(unnamed?.alias).toBe('map-1');
 });
 

@@ -7,7 +7,7 @@ import { findingText, firstResults } from '#features/map/model/searchResults.ts'
 import { type BoothMap, toVenue } from '#features/map/model/venue.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 
-const { t } = i18nOf('en');
+const i18n = i18nOf('en');
 
 const at = { x: 10, y: 20 };
 const vendor = { _id: 'cup', name: 'Water Cup', categories: ['Toys'] };
@@ -27,7 +27,7 @@ const [HALL, ROOF] = toVenue(
     ),
     map('Roof', [{ kind: 'quiet', ...at }]),
   ],
-  t,
+  i18n,
 ) as [BoothMap, BoothMap];
 const MAPS = [HALL, ROOF];
 
@@ -48,7 +48,7 @@ test.each([
   ['no position', [{ kind: 'exit', x: '1', y: null }]],
   ['no name', [{ kind: 'custom', label: '  ', ...at }]],
 ])('a point with %s is left out, and its map stays', (_fault, points) => {
-  const [venue] = toVenue([map('Hall', points)], t);
+  const [venue] = toVenue([map('Hall', points)], i18n);
   expect(venue).toMatchObject({ title: 'Hall', points: [] });
 });
 
@@ -114,9 +114,9 @@ test('matches are counted by what they are, and those on the shown map come firs
       similar: undefined,
     };
   };
-  expect(findingText(MAPS, HALL, finding('toilet'), t)).toBe('2 facilities on Hall');
-  expect(findingText(MAPS, ROOF, finding('water'), t)).toBe('1 vendor, 1 facility, not on Roof');
-  expect(findingText(MAPS, ROOF, finding('quiet'), t)).toBe('1 facility on Roof');
+  expect(findingText(MAPS, HALL, finding('toilet'), i18n.t)).toBe('2 facilities on Hall');
+  expect(findingText(MAPS, ROOF, finding('water'), i18n.t)).toBe('1 vendor, 1 facility, not on Roof');
+  expect(findingText(MAPS, ROOF, finding('quiet'), i18n.t)).toBe('1 facility on Roof');
   const results = firstResults(MAPS, ROOF, finding('')).map(({ map, match }) => [map.title, match.key]);
   expect(results).toEqual([
     ['Roof', '0'],

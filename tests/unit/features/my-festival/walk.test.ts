@@ -35,6 +35,7 @@ test('a walk goes hall by hall and by booth in natural order, with unknown place
       place('Cars', 'Car Park'),
     ],
     hallOf,
+    'en',
   );
   expect(
     halls.map(({ name, stops }) => [name, stops.map((stop) => `${stop.name} ${stop.booth}`.trim())]),

@@ -35,7 +35,7 @@ const isOdd = (id: string) => Number(id) % 2 === 1;
 
 describe('counts by name and category', () => {
   const count = (rows: readonly CountedItem[], { category, facets, ...looked }: Looked) =>
-    filterByName(indexNames(rows), looked).filter(
+    filterByName(indexNames(rows, 'en'), looked).filter(
       (row) =>
         isOdd(row._id) &&
         isIn(row.keys, category) &&
@@ -45,7 +45,7 @@ describe('counts by name and category', () => {
   test('a category has the count of the list when it is chosen', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { categories } = countFilters(indexNames(rows), filters, FACETS, isOdd);
+        const { categories } = countFilters(indexNames(rows, 'en'), filters, FACETS, isOdd);
         for (const category of KEYS) {
           expect(categories?.get(category) ?? 0).toBe(count(rows, { ...filters, category }));
         }
@@ -56,7 +56,7 @@ describe('counts by name and category', () => {
   test('the count is that of the list', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        expect(countFilters(indexNames(rows), filters, FACETS, isOdd).count).toBe(count(rows, filters));
+        expect(countFilters(indexNames(rows, 'en'), filters, FACETS, isOdd).count).toBe(count(rows, filters));
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('counts by name and category', () => {
   test('a facet’s value has the count of the list when it is chosen', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { facets } = countFilters(indexNames(rows), filters, FACETS, isOdd);
+        const { facets } = countFilters(indexNames(rows, 'en'), filters, FACETS, isOdd);
         const counts = countFacets(facets ?? [], filters.facets, FACETS);
         expect(counts.get('access')?.get('step-free') ?? 0).toBe(
           count(rows, { ...filters, facets: { access: ['step-free'] } }),
@@ -76,7 +76,7 @@ describe('counts by name and category', () => {
   test('a letter is offered if the list has items under it', () => {
     fc.assert(
       fc.property(rows, filters, (rows, filters) => {
-        const { letters } = countFilters(indexNames(rows), filters, FACETS, isOdd);
+        const { letters } = countFilters(indexNames(rows, 'en'), filters, FACETS, isOdd);
         for (const letter of ['A', 'B', 'E']) {
           expect(letters?.has(letter)).toBe(count(rows, { ...filters, letter }) > 0);
         }

@@ -4,7 +4,7 @@ import { MESSAGES } from '#features/marketplace/messages/index.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
 import { filterKey, filterOptions, isShownCategory } from '#lib/filtering/filterKey.ts';
 import { foldText } from '#lib/filtering/foldText.ts';
-import { LETTERS, isLetter } from '#lib/filtering/letters.ts';
+import { lettersOf, isLetter } from '#lib/filtering/letters.ts';
 import { availableLetters, letterOf } from '#lib/filtering/letterOf.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 
@@ -44,16 +44,46 @@ describe('letters', () => {
     ['...', undefined],
     ['', undefined],
     ['東京', undefined],
-  ])('%s is listed under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
+  ])('%s is listed under %s', (name, letter) => expect(letterOf(name, 'en')).toBe(letter));
 
   test('the strip contains digits and the whole alphabet', () => {
-    expect(LETTERS).toHaveLength(27);
+    expect(lettersOf('en')).toHaveLength(27);
     expect(isLetter('ALL') && isLetter('0-9') && isLetter('Z')).toBe(true);
     expect(isLetter('AA') || isLetter('z') || isLetter('')).toBe(false);
   });
 
+  test.each([
+    ['Åland', 'fi', 'Å'],
+    ['A\u030Aland', 'sv-FI', 'Å'],
+    ['Åland', 'en', 'A'],
+    ['«ñandú»', 'es', 'Ñ'],
+    ['Ñandú', 'de', 'N'],
+    ['Ölquelle', 'de', 'O'],
+    ['أحمر', 'ar', 'ا'],
+    ['Nova', 'ar', 'N'],
+    ['بيت', 'en', 'ب'],
+  ])('%s is listed in %s under %s', (name, language, letter) =>
+    expect(letterOf(name, language)).toBe(letter),
+  );
+
+  test('a strip has the order of its alphabet', () => {
+    expect(lettersOf('fi').slice(-4).join('')).toBe('ZÅÄÖ');
+    expect(lettersOf('es-MX').slice(13, 17).join('')).toBe('MNÑO');
+    expect(lettersOf('ar').slice(0, 3)).toEqual(['0-9', 'ا', 'ب']);
+    expect(lettersOf('ar')).toHaveLength(1 + 28 + 26);
+  });
+
+  test('a link with a letter of another language finds what is under it', () => {
+    const names = ['Åland', 'Apple', 'Zoo'].map((name) => ({ name }));
+    const found = (letter: string, language: string) =>
+      filterByName(indexNames(names, language), { letter, search: '' }).map(({ name }) => name);
+    expect(found('Å', 'fi')).toEqual(['Åland']);
+    expect(found('A', 'fi')).toEqual(['Apple']);
+    expect(found('Å', 'en')).toEqual(['Åland', 'Apple']);
+  });
+
   test('first characters enable their letters', () => {
-    expect([...availableLetters(['a', 'É', '7', '.', 'A'])]).toEqual(['A', 'E', '0-9']);
+    expect([...availableLetters(['a', 'É', '7', '.', 'A'], 'en')]).toEqual(['A', 'E', '0-9']);
   });
 });
 
@@ -77,7 +107,7 @@ describe('filter keys', () => {
 describe('filterByName', () => {
   const items = ['Élan Vital', '9 Lives', 'Delta', 'Eleven'].map((name) => ({ name }));
   const names = (letter: string, search: string) =>
-    filterByName(indexNames(items), { letter, search }).map(({ name }) => name);
+    filterByName(indexNames(items, 'en'), { letter, search }).map(({ name }) => name);
 
   test.each([
     ['ALL', '', ['Élan Vital', '9 Lives', 'Delta', 'Eleven']],
@@ -93,7 +123,7 @@ describe('filterByName', () => {
   );
 
   test('without filters the list is the same object, so that nothing renders again', () => {
-    expect(filterByName(indexNames(items), { letter: 'ALL', search: '' })).toBe(items);
+    expect(filterByName(indexNames(items, 'en'), { letter: 'ALL', search: '' })).toBe(items);
   });
 
   const someNames = fc.array(fc.record({ name: fc.stringMatching(/^[abÅß \n]{0,6}$/) }), { maxLength: 12 });
@@ -104,9 +134,10 @@ describe('filterByName', () => {
       fc.property(someNames, someText, fc.constantFrom('ALL', 'A', 'S', 'Z'), (list, search, letter) => {
         const expected = list.filter(
           ({ name }) =>
-            foldText(name).includes(foldText(search)) && (letter === 'ALL' || letterOf(name) === letter),
+            foldText(name).includes(foldText(search)) &&
+            (letter === 'ALL' || letterOf(name, 'en') === letter),
         );
-        expect(filterByName(indexNames(list), { letter, search })).toEqual(expected);
+        expect(filterByName(indexNames(list, 'en'), { letter, search })).toEqual(expected);
       }),
     );
   });
@@ -115,7 +146,7 @@ describe('filterByName', () => {
     fc.assert(
       fc.property(someNames, someNames, fc.nat({ max: 12 }), (list, more, prefix) => {
         const next = [...list.slice(0, prefix), ...more];
-        expect(indexNames(next, indexNames(list))).toEqual(indexNames(next));
+        expect(indexNames(next, 'en', indexNames(list, 'en'))).toEqual(indexNames(next, 'en'));
       }),
     );
   });

@@ -23,9 +23,9 @@ interface NowByStageProps {
 
 /** The running event and the next one, stage by stage. */
 export default function NowByStage({ cards, now, hrefOf, onFollow, children }: NowByStageProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const time = useFestivalTime();
-  const { stages, next } = scheduleNow(cards, now, time);
+  const { stages, next } = scheduleNow(cards, now, time, language);
   const isQuiet = stages.every(({ running }) => running.length === 0);
   return (
     <>
