@@ -44,7 +44,7 @@ export const vendorApplicationsApi = submissionsApi.injectEndpoints({
         if ('data' in result) return { data: result.data.publicUrl };
         const { error } = result;
         const isRefused = error.kind === 'http' && REFUSALS.includes(error.status) && error.message !== '';
-        return { error: isRefused ? { kind: 'refused', message: error.message } : error };
+        return { error: isRefused ? { ...error, kind: 'refused' } : error };
       },
     }),
 

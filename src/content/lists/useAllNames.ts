@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useI18n } from '#hooks/useI18n.ts';
 import { createLoader } from '#lib/createLoader.ts';
 import type { ListSort } from '#lib/filtering/listSort.ts';
 import type { AllNames, Listed } from './allNames.ts';
@@ -12,14 +11,20 @@ export const loadAllNames = createLoader(() => import(/* webpackChunkName: "all-
  * The names of all items of a list; undefined while they are unknown or not needed.
  *
  * @param options.items the loaded items.
+ * @param options.language of the page.
  * @param options.isComplete whether these are all items; otherwise the names are requested.
  */
 export function useAllNames(
   kind: string,
-  options: { items: readonly Listed[]; sort: ListSort | undefined; isComplete: boolean; isNeeded: boolean },
+  options: {
+    items: readonly Listed[];
+    sort: ListSort | undefined;
+    language: string;
+    isComplete: boolean;
+    isNeeded: boolean;
+  },
 ): AllNames | undefined {
-  const { items, sort, isComplete, isNeeded } = options;
-  const { language } = useI18n();
+  const { items, sort, language, isComplete, isNeeded } = options;
   const [code, setCode] = useState(loadAllNames.loaded);
   useEffect(() => {
     if (isNeeded && !code) loadAllNames().then(setCode, () => undefined);

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store.ts';
-import { useI18n } from '#hooks/useI18n.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { useFilterFacets } from '../facet/useFilterFacets.ts';
 import type { Facet } from '../facet/schema.ts';
@@ -68,14 +67,15 @@ export interface ListContent<Item> {
  * arrive, a rendered page shows the matches that Node has found.
  *
  * @param pickedIds the items to which the list is limited.
+ * @param language of the page.
  */
 export function useListContent<Item extends Listed>(
   queries: ListQueries<Item>,
   filters: ListFilters,
   pickedIds: PickedIds,
+  language: string,
 ): ListContent<Item> {
   const dispatch = useAppDispatch();
-  const { language } = useI18n();
   const { category, sort } = filters;
   const [isCounting, setCounting] = useState(false);
   const categoriesRead = queries.categories.useQuery();
@@ -90,6 +90,7 @@ export function useListContent<Item extends Listed>(
   const names = useAllNames(queries.kind, {
     items: list.items,
     sort,
+    language,
     isComplete,
     isNeeded: (isCounting || hasClientFilters(filters)) && !list.error,
   });
@@ -98,7 +99,7 @@ export function useListContent<Item extends Listed>(
     () => (pickedIds ? list.items.filter(({ _id }) => isAmong(pickedIds, _id)) : list.items),
     [list.items, pickedIds],
   );
-  const matching = useClientFilters(loaded, filters, facets);
+  const matching = useClientFilters(loaded, filters, facets, language);
   // The matches that Node has found, until the names arrive.
   const first = names ? undefined : rendered;
   const ids = useMemo(
@@ -187,8 +188,8 @@ function useClientFilters<T extends Pick<Listed, 'name' | 'facets'>>(
   items: readonly T[],
   { letter, search, facets: chosen }: Pick<ListFilters, 'letter' | 'search' | 'facets'>,
   facets: readonly FilterFacet[],
+  language: string,
 ): readonly T[] {
-  const { language } = useI18n();
   const [names] = useState(() => createGrowingIndex<T>(language));
   const named = useMemo(() => filterByName(names(items), { letter, search }), [names, items, letter, search]);
   return useMemo(() => {

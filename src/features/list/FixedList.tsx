@@ -21,10 +21,10 @@ interface FixedListProps<Item extends Listed> extends ResultsProps {
 /** A list with filters that the visitor cannot change. */
 export function FixedList<Item extends Listed>({ list, address, most }: FixedListProps<Item>) {
   const { codec, defaultFilters, queries, messages } = list;
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const named = useMemo(() => codec.read(address) ?? defaultFilters, [codec, defaultFilters, address]);
   const filters = useKnownFilters(queries, named);
-  const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine));
+  const content = useListContent(queries, filters, usePickedIds(queries.kind, filters.mine), language);
   const view = most === undefined ? list.viewOf(filters) : 'grid';
   const cards = useCards(list, filters, view, most === undefined ? EAGER_CARDS : 0);
   if (content.error) {

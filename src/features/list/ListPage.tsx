@@ -58,10 +58,10 @@ const ListScreen = memo(function ListScreen<Item extends Listed>({
   links,
 }: ListPageProps<Item> & { filters: ListFilters }) {
   const { chunk, path, codec, messages, queries } = list;
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const telemetry = useTelemetry();
   const pickedIds = usePickedIds(queries.kind, filters.mine);
-  const content = useListContent(queries, filters, pickedIds);
+  const content = useListContent(queries, filters, pickedIds, language);
   const { name, picture, tickets } = useEventHeader(chunk);
   const { slug, listHref, close } = useListDialog(path, codec, filters);
   // Cards behind a dialog from a shared link are not visible at once.

@@ -5,7 +5,8 @@ import { useHydrating } from '#hooks/useHydrating.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { createFormStorage } from '#lib/formStorage.ts';
-import { asSubmissionError, isFault, serviceMessage } from '#lib/errors/submissionError.ts';
+import { isServiceLanguage, serviceMessage } from '#submissions/serviceMessage.ts';
+import { asSubmissionError, isFault } from '#lib/errors/submissionError.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
@@ -24,7 +25,8 @@ const draft = createFormStorage(
  * because on a rendered page it may be filled in before the script has loaded.
  */
 export default function SignUpForm() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // With the cache key a remounted form finds its pending request.
@@ -58,14 +60,15 @@ export default function SignUpForm() {
     const result = await subscribe(address);
     if (result.data !== undefined) {
       draft.remove();
-      toast({ title: t(MESSAGES.welcome), description: result.data ?? t(MESSAGES.welcomeDetail) });
+      const reply = isServiceLanguage(language) ? result.data : undefined;
+      toast({ title: t(MESSAGES.welcome), description: reply ?? t(MESSAGES.welcomeDetail) });
       return;
     }
     const error = asSubmissionError(result.error);
     const fallback = error.kind === 'http' ? MESSAGES.refused : MESSAGES.failedDetail;
     toast({
       title: t(MESSAGES.failed),
-      description: serviceMessage(error) ?? t(fallback),
+      description: serviceMessage(error, i18n) ?? t(fallback),
       variant: 'destructive',
     });
     if (isFault(error)) telemetry.failure(error, 'mailing-list');

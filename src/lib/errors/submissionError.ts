@@ -1,17 +1,11 @@
 /**
- * Why a form could not be sent, as plain data. The message of an `http` error is the service's text for the visitor, or
- * empty; that of `unproven` tells the visitor what to do after a failed captcha, that of `refused` what is wrong with the
- * file. The other messages are for developers.
+ * Why a form could not be sent, as plain data. The message of an `http` error is the service's English text for the
+ * visitor, or empty, and that of `refused` what is wrong with the file; that of `unproven` tells the visitor in the page's
+ * language what to do after a failed captcha. The other messages are for developers.
  */
 export type SubmissionError =
-  | { kind: 'network' | 'timeout' | 'malformed' | 'aborted' | 'unproven' | 'refused'; message: string }
-  | { kind: 'http'; status: number; message: string };
-
-/** The message to show to the visitor; undefined if there is none. */
-export function serviceMessage(error: SubmissionError): string | undefined {
-  const isForVisitors = ['http', 'unproven', 'refused'].includes(error.kind);
-  return isForVisitors && error.message !== '' ? error.message : undefined;
-}
+  | { kind: 'network' | 'timeout' | 'malformed' | 'aborted' | 'unproven'; message: string }
+  | { kind: 'http' | 'refused'; status: number; message: string };
 
 /** Whether the service is to blame, so that the error is reported; lost connections and rejected input are not. */
 export function isFault(error: SubmissionError): boolean {

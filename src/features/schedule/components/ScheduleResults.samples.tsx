@@ -56,7 +56,7 @@ interface ResultsProps {
 }
 
 function Results({ events = EVENTS, view = 'list' }: ResultsProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   const time = useFestivalTime();
   const cards = toCards(events, time, t);
@@ -64,7 +64,7 @@ function Results({ events = EVENTS, view = 'list' }: ResultsProps) {
     <Wide>
       <ScheduleResults
         filters={{ ...DEFAULT_FILTERS, view }}
-        view={fullView(scheduleFrame(events, cards), cards, time.days, t)}
+        view={fullView(scheduleFrame(events, cards, language), cards, time.days, t)}
         list={list}
         heights={undefined}
         isOfPage={false}

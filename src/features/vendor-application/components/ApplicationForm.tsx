@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAppSelector } from '#content/store.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
+import { serviceMessage } from '#submissions/serviceMessage.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import {
   type VendorApplication,
@@ -25,8 +26,8 @@ export function ApplicationForm() {
   const isHydrating = useHydrating();
   const isBusy = useAppSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
-  const { t } = useI18n();
-  const [resolver] = useState(() => zodResolver(vendorApplicationSchema(t)));
+  const i18n = useI18n();
+  const [resolver] = useState(() => zodResolver(vendorApplicationSchema(i18n.t)));
   const [draft] = useState(() => valuesStorage.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({
     defaultValues: { ...EMPTY_VALUES, ...draft, product_images: undefined },
@@ -42,7 +43,7 @@ export function ApplicationForm() {
   async function send(application: VendorApplication) {
     const error = await submit(application);
     // The toast disappears; this message stays until another file is chosen.
-    if (error?.kind === 'refused') form.setError('product_images', { message: error.message });
+    if (error?.kind === 'refused') form.setError('product_images', { message: serviceMessage(error, i18n) });
   }
 
   return (

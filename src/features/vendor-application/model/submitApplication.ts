@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 import { vendorApplicationsApi } from '#submissions/vendorApplications.ts';
-import { type SubmissionError, asSubmissionError, serviceMessage } from '#lib/errors/submissionError.ts';
+import { serviceMessage } from '#submissions/serviceMessage.ts';
+import { type SubmissionError, asSubmissionError } from '#lib/errors/submissionError.ts';
 import { pageI18n } from '#lib/i18n/i18n.ts';
 import { type VendorApplication, toApplicationRecord } from '#submissions/vendorApplicationSchema.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
@@ -59,14 +60,17 @@ function uploadAndInsert({
   ...values
 }: VendorApplication): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch) => {
-    const { t } = pageI18n();
+    const i18n = pageI18n();
+    const { t } = i18n;
     let address = uploadedAddress(file);
     if (address === undefined) {
       const uploaded = await dispatch(upload(file));
       if (uploaded.error) {
         const isCancelled = uploaded.error.kind === 'aborted';
         toast(
-          isCancelled ? TOASTS.uploadCanceled(t) : TOASTS.uploadFailed(t, serviceMessage(uploaded.error)),
+          isCancelled
+            ? TOASTS.uploadCanceled(t)
+            : TOASTS.uploadFailed(t, serviceMessage(uploaded.error, i18n)),
         );
         return uploaded.error;
       }

@@ -1,4 +1,4 @@
-import { asSubmissionError, isFault, serviceMessage } from '#lib/errors/submissionError.ts';
+import { asSubmissionError, isFault } from '#lib/errors/submissionError.ts';
 
 test.each([
   [{ kind: 'http', status: 500, message: '' }, true],
@@ -10,13 +10,6 @@ test.each([
   [{ kind: 'unproven', message: '' }, false],
 ] as const)('%j is a fault of the services: %s', (error, expected) => {
   expect(isFault(error)).toBe(expected);
-});
-
-test('the visitor sees the service’s message, and how to pass the captcha', () => {
-  expect(serviceMessage({ kind: 'unproven', message: 'Use another browser.' })).toBe('Use another browser.');
-  expect(serviceMessage({ kind: 'http', status: 415, message: 'Not a PDF.' })).toBe('Not a PDF.');
-  expect(serviceMessage({ kind: 'http', status: 415, message: '' })).toBeUndefined();
-  expect(serviceMessage({ kind: 'network', message: 'TypeError: Failed to fetch' })).toBeUndefined();
 });
 
 test.each([
