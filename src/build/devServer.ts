@@ -3,11 +3,16 @@ import type {} from 'webpack-dev-server';
 import { SERVICE_PATH } from '#lib/network/servicePath.ts';
 import { siteEnvironment } from './siteEnvironment.ts';
 
-/** The webpack development server, with the embedded services as its proxy target. */
-export async function devServer(): Promise<Configuration['devServer']> {
+/** The webpack development server, with the embedded services as its proxy target, and the festival's languages. */
+export async function startDevServices(): Promise<{
+  devServer: Configuration['devServer'];
+  languages: readonly [string, ...string[]];
+}> {
   // Imported on demand, so that builds do not load them.
   const { readBackendEnvironment } = await import('#server/environment.ts');
   const { startEmbeddedServices } = await import('#server/embeddedServices.ts');
+  const { contentSourceOf } = await import('#content/client/contentSource.ts');
+  const { readLanguages } = await import('#content/discovery/contentIn.ts');
   const {
     PORT: port,
     DATASET: dataset,
@@ -15,22 +20,28 @@ export async function devServer(): Promise<Configuration['devServer']> {
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
     TURNSTILE_SECRET_KEY: turnstileKey,
   } = readBackendEnvironment(process.env);
+  const environment = siteEnvironment();
   const publicUrl = `http://localhost:${port}`;
   const services = await startEmbeddedServices({
     port: 0,
     dataset,
-    environment: siteEnvironment(),
+    environment,
     dataDir,
     serviceKey,
     turnstileKey,
     publicUrl,
   });
+  const contentSource = contentSourceOf(environment, services.origin);
+  const { languages } = await readLanguages({ contentSource, origin: publicUrl });
   return {
-    port,
-    hot: true,
-    historyApiFallback: true,
-    static: false,
-    proxy: [{ context: (path) => SERVICE_PATH.test(path), target: services.origin }],
-    onListening: () => console.log(`Fairground is building; it will be at http://localhost:${port}`),
+    languages,
+    devServer: {
+      port,
+      hot: true,
+      historyApiFallback: true,
+      static: false,
+      proxy: [{ context: (path) => SERVICE_PATH.test(path), target: services.origin }],
+      onListening: () => console.log(`Fairground is building; it will be at http://localhost:${port}`),
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CACHE_GROUPS, EDITORS, isForVisitors } from './chunks.ts';
-import { devServer } from './devServer.ts';
+import { sayLanguages } from './devPages.ts';
+import { startDevServices } from './devServer.ts';
 import type { Flags } from './flags.ts';
 import { scriptMinimizer, styleMinimizer } from './minimizer.ts';
 import { ROOT, SITE_PATH } from './paths.ts';
@@ -19,6 +20,7 @@ const FOR_EDITORS = [
 
 /** Config of the site for browsers, in `dist/`. */
 export async function siteConfig(flags: Flags, isProduction: boolean): Promise<Configuration> {
+  const services = flags.WEBPACK_SERVE ? await startDevServices() : undefined;
   return {
     ...QUIET,
     name: 'site',
@@ -65,7 +67,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       Promise.resolve(
         request === './server.ts' && /src.features.[^/\\]+$/.test(context) ? 'var {}' : undefined,
       ),
-    plugins: sitePlugins(flags, isProduction),
+    plugins: [...sitePlugins(flags, isProduction), ...(services ? [sayLanguages(services.languages)] : [])],
     optimization: {
       // The shortest export names. They may change with any module, but so does the hash of the site chunk.
       mangleExports: 'size',
@@ -75,7 +77,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       minimizer: [scriptMinimizer(), styleMinimizer()],
       splitChunks: { chunks: isForVisitors, cacheGroups: CACHE_GROUPS },
     },
-    devServer: flags.WEBPACK_SERVE ? await devServer() : undefined,
+    devServer: services?.devServer,
   };
 }
 

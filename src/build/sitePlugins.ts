@@ -32,6 +32,8 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
       filename: 'assets/[name].[chunkhash:6].css',
       chunkFilename: 'assets/[name].[chunkhash:6].css',
       linkType: false,
+      // In development chunks are split in other places than in a build, which has no such conflicts.
+      ignoreOrder: !isProduction,
     }),
     messageFiles(isProduction && !flags.pagesOnly),
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
