@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { kindNamed } from '#content/kinds.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { locationOf } from '../../src/studio/presentation/documentPages.ts';
+import { locationsOf } from '../../src/studio/presentation/documentPages.ts';
 import { documentFaults } from '../support/studio/documentFaults.ts';
 import { extractedSchema } from '../support/studio/extractedSchema.ts';
 import { eventDocument, placeDocument } from '../support/builders.ts';
@@ -32,5 +32,5 @@ test('the Studio knows its fields, and its page of the site', () => {
     documentFaults(extractedSchema('cloudinary'), Object.fromEntries(document) as StoredDocument),
   ).toEqual([]);
   const kind = kindNamed('sponsor');
-  expect(kind && locationOf(kind, 'bell')).toMatchObject({ href: '/sponsors?q=bell' });
+  expect(kind && locationsOf(kind, { slug: 'bell' }, ['en'])).toMatchObject([{ href: '/sponsors?q=bell' }]);
 });

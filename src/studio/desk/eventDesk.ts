@@ -2,11 +2,18 @@ import type { SortOrderingItem } from '@sanity/types';
 import type { StructureBuilder } from 'sanity/structure';
 import { category } from '../../content/category/index.ts';
 import { festival } from '../../content/festival/index.ts';
-import type { Kind } from '../../content/kind.ts';
+import { type Kind, headingOf } from '../../content/kind.ts';
+import { i18nOf } from '../../lib/i18n/i18n.ts';
 import { NAVIGATION } from '../../content/otherTypes.ts';
 import { API_VERSION } from './apiVersion.ts';
 import { EVENT_KINDS, templateOf } from './eventTypes.ts';
+import { assetStore, languages } from '../environment.ts';
+import { schemaTypes } from '../schema/schemaTypes.ts';
 import { type Gap, GAPS, incompleteFilter } from './incomplete.ts';
+import { untranslatedGaps } from './untranslated.ts';
+
+/** What the desk lists as incomplete. */
+const ALL_GAPS = [...GAPS, ...untranslatedGaps(schemaTypes(assetStore), languages)];
 
 /** The documents of an event by screen, its settings, and incomplete documents. */
 export function eventDesk(S: StructureBuilder, eventId: string) {
@@ -50,7 +57,8 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
 
   /** The documents of a kind, with their categories if it has any. */
   function itemOf(kind: Kind) {
-    const { name, type, screen, heading = screen, categoryType } = kind;
+    const { name, type, categoryType } = kind;
+    const heading = headingOf(kind, i18nOf('en').t);
     const list = documents(type, titleOf(S, kind));
     if (categoryType === undefined) return list;
     const both = S.list()
@@ -96,8 +104,8 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
             .id('incomplete')
             .title('Incomplete')
             .items([
-              gaps('all', 'All that is incomplete', GAPS),
-              ...GAPS.map((gap) => gaps(gap.id, gap.title, [gap])),
+              gaps('all', 'All that is incomplete', ALL_GAPS),
+              ...ALL_GAPS.map((gap) => gaps(gap.id, gap.title, [gap])),
             ]),
         ),
     ]);

@@ -1,5 +1,6 @@
 import { type PresentationPluginOptions, defineDocuments, defineLocations } from 'sanity/presentation';
-import { locationOf, mainDocuments, shownKinds } from './documentPages.ts';
+import { languages } from '../environment.ts';
+import { locationsOf, mainDocuments, shownKinds } from './documentPages.ts';
 
 /** Links a document's form with its page in the Presentation tool, in both directions. */
 export const documentLocations: NonNullable<PresentationPluginOptions['resolve']> = {
@@ -7,15 +8,15 @@ export const documentLocations: NonNullable<PresentationPluginOptions['resolve']
     shownKinds.map((kind) => [
       kind.type,
       defineLocations({
-        select: { slug: 'alias.current' },
+        select: { slug: 'alias.current', language: 'language' },
         resolve(document) {
-          const location = locationOf(kind, document?.slug);
-          return location
-            ? { locations: [location] }
+          const locations = locationsOf(kind, document, languages);
+          return locations.length > 0
+            ? { locations }
             : { message: 'It has no page until it has an alias.', tone: 'caution' };
         },
       }),
     ]),
   ),
-  mainDocuments: defineDocuments(mainDocuments),
+  mainDocuments: defineDocuments(mainDocuments(languages)),
 };

@@ -1,22 +1,38 @@
 import type { Kind } from '../../content/kind.ts';
 import { addressOf } from '../../content/kindAddress.ts';
+import { pageLanguages, withPrefix } from '../../lib/i18n/pageLanguage.ts';
 import { kinds } from '../../content/kinds.ts';
 
 /** The kinds whose documents the site shows at an address. */
 export const shownKinds = kinds.filter(({ address }) => address !== undefined);
 
-/** The address of a document on the site; undefined if it has none yet. */
-export function locationOf(
+/**
+ * The addresses of a document on the site: one for each language, or only that of its own; none before it has an alias.
+ *
+ * @param languages of the festival.
+ */
+export function locationsOf(
   kind: Kind,
-  slug: string | undefined,
-): { title: string; href: string } | undefined {
-  const href = addressOf(kind, slug);
-  return href === undefined ? undefined : { title: kind.screen, href };
+  document: { slug?: string | undefined; language?: string | undefined } | null,
+  languages: readonly string[],
+): { title: string; href: string }[] {
+  const path = addressOf(kind, document?.slug);
+  if (path === undefined) return [];
+  const all = pageLanguages(languages);
+  const own = all.filter(({ language }) => language === document?.language);
+  return (own.length > 0 ? own : all).map(({ language, prefix }) => ({
+    title: all.length > 1 ? `${kind.screen} (${language})` : kind.screen,
+    href: withPrefix(path, prefix),
+  }));
 }
 
-/** The main document of a screen, by the screen's route. The first match counts. */
-export const mainDocuments = shownKinds.flatMap(({ type, address = '' }) =>
-  /^[^?]+:slug$/.test(address)
-    ? [{ route: address, filter: `_type == "${type}" && alias.current == $slug` }]
-    : [],
-);
+/** The main document of a screen in each language, by the screen's route. The first match counts. */
+export function mainDocuments(languages: readonly string[]): { route: string; filter: string }[] {
+  return pageLanguages(languages).flatMap(({ language, prefix }) =>
+    shownKinds.flatMap(({ type, address = '', isPerLanguage }) => {
+      const inLanguage = isPerLanguage ? ` && coalesce(language, "${language}") == "${language}"` : '';
+      const filter = `_type == "${type}" && alias.current == $slug${inLanguage}`;
+      return /^[^?]+:slug$/.test(address) ? [{ route: prefix + address, filter }] : [];
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import type { SchemaTypeDefinition } from '@sanity/types';
+import { type SchemaTypeDefinition, defineArrayMember } from '@sanity/types';
 import { artist } from './documents/artist.ts';
 import { brand } from './documents/brand.ts';
 import { category } from './documents/category.ts';
@@ -16,21 +16,36 @@ import { savedView } from './documents/savedView.ts';
 import { scheduleEvent } from './documents/scheduleEvent.ts';
 import { siteSettings } from './documents/siteSettings.ts';
 import { staticPage } from './documents/staticPage.ts';
-import { type AssetStore, assetFields } from './fields/assets.ts';
+import { type AssetStore, type TextAssets, assetFields } from './fields/assets.ts';
+import { type Definition, inLanguages } from './languages.ts';
 import { cloudinaryAsset } from './objects/cloudinaryAsset.ts';
 import { mediaModule, savedViewModule, textModule, videoModule } from './objects/modules.ts';
 import { importantNote, richText } from './objects/richText.ts';
 import { code, simpleTable } from './objects/textBlocks.ts';
 
-/** Every type of document and object that the site reads. */
-export function schemaTypes(store: AssetStore): SchemaTypeDefinition[] {
+/**
+ * Every type of document and object that the site reads.
+ *
+ * @param languages of the festival; with a single one all texts are plain.
+ */
+export function schemaTypes(
+  store: AssetStore,
+  languages: readonly [string, ...string[]] = ['en'],
+): SchemaTypeDefinition[] {
   const assets = assetFields(store);
-  const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
-  return [
-    ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
+  const withAssets = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
+  const types = [
+    ...[...withAssets, hotel, mapEvent, siteSettings].map((type) => type(assets)),
     ...[category, exhibitorGuide, facet, faq, navigation],
     ...[mediaModule(assets), textModule, videoModule, savedViewModule],
-    ...[richText(assets), importantNote(assets), simpleTable, code],
     ...(store === 'cloudinary' ? [cloudinaryAsset] : []),
+  ];
+  const parts = (ofTexts: TextAssets) => [richText(ofTexts), importantNote(ofTexts), simpleTable, code];
+  if (languages.length === 1) return [...types, ...parts(assets)] as SchemaTypeDefinition[];
+  // A formatted text is translated as a whole, so what it consists of is plain, unlike the type of this name.
+  const plainAsset = defineArrayMember({ ...cloudinaryAsset, title: 'Picture or film' });
+  return [
+    ...types.map((type) => inLanguages(type as Definition, languages)),
+    ...parts(store === 'cloudinary' ? { ...assets, pictureBlock: plainAsset } : assets),
   ] as SchemaTypeDefinition[];
 }

@@ -2,13 +2,57 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes, extractSchema } from '@sanity/schema/_internal';
 import type { SchemaType, TypeNode } from 'groq-js';
 import type { AssetStore } from '../../../src/studio/schema/fields/assets.ts';
+import { translatedTypes } from '../../../src/studio/schema/fields/textField.ts';
+import { PER_LANGUAGE } from '../../../src/studio/schema/languages.ts';
 import { schemaTypes } from '../../../src/studio/schema/schemaTypes.ts';
 
-/** The Studio's schema as compiled by Sanity, in the format of GROQ's type checker. */
-export function extractedSchema(store: AssetStore): SchemaType {
+/**
+ * The Studio's schema as compiled by Sanity, in the format of GROQ's type checker.
+ *
+ * @param languages of the festival.
+ */
+export function extractedSchema(
+  store: AssetStore,
+  languages: readonly [string, ...string[]] = ['en'],
+): SchemaType {
+  return extractSchema(compiledSchema(store, languages), { enforceRequiredFields: true });
+}
+
+/** The Studio's schema as compiled by Sanity. */
+export function compiledSchema(store: AssetStore, languages: readonly [string, ...string[]]) {
   const builtin = Schema.compile({ name: 'studio', types: builtinTypes });
-  const schema = Schema.compile({ name: 'default', types: schemaTypes(store), parent: builtin });
-  return extractSchema(schema, { enforceRequiredFields: true });
+  const types = [...schemaTypes(store, languages), ...(languages.length > 1 ? typesOfPlugins() : [])];
+  return Schema.compile({ name: 'default', types, parent: builtin });
+}
+
+/** The types that the Studio's plugins for several languages add. */
+function typesOfPlugins() {
+  const reference = {
+    name: 'reference',
+    type: 'reference',
+    to: PER_LANGUAGE.map((type) => ({ type })),
+    weak: true,
+  };
+  const translations = [...translatedTypes, reference].flatMap(({ name, ...type }) => {
+    const list = `internationalizedArray${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const fields = [
+      { ...type, name: 'value' },
+      { name: 'language', type: 'string' },
+    ];
+    return [
+      { name: list, type: 'array', of: [{ type: `${list}Value` }] },
+      { name: `${list}Value`, type: 'object', fields },
+    ];
+  });
+  const metadata = {
+    name: 'translation.metadata',
+    type: 'document',
+    fields: [
+      { name: 'translations', type: 'internationalizedArrayReference' },
+      { name: 'schemaTypes', type: 'array', of: [{ type: 'string' }] },
+    ],
+  };
+  return [...translations, metadata];
 }
 
 /** The type of the stored documents of a type; undefined if the schema has none. */

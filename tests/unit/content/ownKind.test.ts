@@ -1,6 +1,6 @@
 import { misspellings } from '#content/check/misspellings.ts';
 import { EVENT_TYPES } from '../../../src/studio/desk/eventTypes.ts';
-import { locationOf, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
+import { locationsOf, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
 
 jest.mock('#content/kinds.ts', () => jest.requireActual<object>('../../fixtures/sponsors/kinds.ts'));
 
@@ -20,7 +20,9 @@ test('the words of a festival’s own kind are known, and near misses are found'
 
 test('documents of a festival’s own kind have a page in the Studio', () => {
   const [sponsor] = shownKinds.filter(({ type }) => type === 'sponsor');
-  expect(sponsor && locationOf(sponsor, 'acme')).toEqual({ title: 'Sponsors', href: '/sponsors?q=acme' });
+  expect(sponsor && locationsOf(sponsor, { slug: 'acme' }, ['en'])).toEqual([
+    { title: 'Sponsors', href: '/sponsors?q=acme' },
+  ]);
 });
 
 test('the desk of an event lists documents of a festival’s own kind', () =>

@@ -1,6 +1,8 @@
 import { evaluate, parse } from 'groq-js';
 import { EVENT_TYPES } from '../../../src/studio/desk/eventTypes.ts';
 import { GAPS, incompleteFilter } from '../../../src/studio/desk/incomplete.ts';
+import { untranslatedGaps } from '../../../src/studio/desk/untranslated.ts';
+import { schemaTypes } from '../../../src/studio/schema/schemaTypes.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 import { alternatives, documentType, extractedSchema } from '../../support/studio/extractedSchema.ts';
 import { unknownFields } from '../../support/studio/unknownFields.ts';
@@ -9,9 +11,12 @@ const schema = extractedSchema('sanity');
 const reference = (_ref: string) => ({ _type: 'reference', _ref });
 const eventInstance = reference('event-1');
 
-async function incomplete(documents: readonly { _id: string }[]): Promise<string[]> {
+async function incomplete(
+  documents: readonly Readonly<Record<string, unknown>>[],
+  gaps = GAPS,
+): Promise<string[]> {
   const params = { eventId: 'event-1' };
-  const found = await evaluate(parse(`*[${incompleteFilter()}]._id`, { params }), {
+  const found = await evaluate(parse(`*[${incompleteFilter(gaps)}]._id`, { params }), {
     dataset: documents,
     params,
   });
@@ -40,6 +45,43 @@ test('a document is incomplete until it has everything that visitors would see',
   ];
   const found = ['a', 'without-category', 'without-address', 'session'];
   expect(await incomplete([...cases, brand])).toEqual(found);
+});
+
+test('a document that lacks a language of the festival is incomplete', async () => {
+  const gaps = untranslatedGaps(schemaTypes('cloudinary'), ['en', 'de']);
+  const texts = (...languages: string[]) =>
+    languages.map((language) => ({ _key: language, language, value: 'text' }));
+  const place = { _type: 'place', status: 'active', eventInstance };
+  const page = { _type: 'staticPage', language: 'en', eventInstance };
+  const found = await incomplete(
+    [
+      { ...place, _id: 'in-both', mediaCaption: texts('en', 'de') },
+      { ...place, _id: 'in-one', mediaCaption: texts('en') },
+      { ...place, _id: 'empty', mediaCaption: [...texts('en'), { _key: 'de', language: 'de' }] },
+      { ...place, _id: 'same-in-all', mediaCaption: 'Hi' },
+      { ...place, _id: 'picture', image: { context: { custom: { alt: texts('en') } } } },
+      {
+        _id: 'faq',
+        _type: 'faq',
+        faqItems: [{ question: texts('en', 'de'), answer: texts('en') }],
+        eventInstance,
+      },
+      { ...page, _id: 'page' },
+      { ...page, _id: 'translated' },
+      { ...page, _id: 'translation', language: 'de' },
+      {
+        _id: 'metadata',
+        _type: 'translation.metadata',
+        translations: ['translated', 'translation'].map((id, index) => ({
+          language: ['en', 'de'][index],
+          value: reference(id),
+        })),
+      },
+    ],
+    gaps,
+  );
+  expect(found).toEqual(['in-one', 'empty', 'picture', 'faq', 'page']);
+  expect(untranslatedGaps(schemaTypes('cloudinary'), ['en'])).toEqual([]);
 });
 
 test('every kind of gap has its own filter, which reads only fields of the schema', () => {

@@ -1,8 +1,9 @@
 import { isPage } from '#app/content-check/sitePages.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { faq } from '#content/faq/index.ts';
+import { page } from '#content/page/index.ts';
 import { place } from '#content/place/index.ts';
-import { locationOf, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
+import { locationsOf, mainDocuments, shownKinds } from '../../../src/studio/presentation/documentPages.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 
 /** Whether a screen reads each parameter of an address. */
@@ -13,7 +14,7 @@ function isRead(address: string): boolean {
 }
 
 test.each(shownKinds)('a document of the type $type has a page of the site', (kind) => {
-  const { href } = locationOf(kind, 'a-slug') ?? { href: '' };
+  const [{ href } = { href: '' }] = locationsOf(kind, { slug: 'a-slug' }, ['en']);
   expect(isPage(href, [])).toBe(true);
   expect(isRead(href)).toBe(true);
 });
@@ -24,9 +25,26 @@ test('an address that the site does not have is reported', () => {
 });
 
 test('a document without a slug has no page, unless the screen shows it anyway', () => {
-  expect(locationOf(place, undefined)).toBeUndefined();
-  expect(locationOf(faq, undefined)).toEqual({ title: 'FAQ', href: '/faq' });
-  expect(locationOf(place, 'a/b?c')?.href).toBe('/marketplace/a%2Fb%3Fc');
+  expect(locationsOf(place, null, ['en'])).toEqual([]);
+  expect(locationsOf(faq, null, ['en'])).toEqual([{ title: 'FAQ', href: '/faq' }]);
+  expect(locationsOf(place, { slug: 'a/b?c' }, ['en'])[0]?.href).toBe('/marketplace/a%2Fb%3Fc');
+});
+
+test('a document has a page in each language, or in its own', () => {
+  expect(locationsOf(faq, {}, ['en', 'de'])).toEqual([
+    { title: 'FAQ (en)', href: '/faq' },
+    { title: 'FAQ (de)', href: '/de/faq' },
+  ]);
+  const german = { slug: 'terms', language: 'de' };
+  expect(locationsOf(page, german, ['en', 'de']).map(({ href }) => href)).toEqual(['/de/terms']);
+  expect(locationsOf(page, german, ['en']).map(({ href }) => href)).toEqual(['/terms']);
+});
+
+test('the main document of a page is the one in its language', () => {
+  const filters = new Map(mainDocuments(['en', 'de']).map(({ route, filter }) => [route, filter]));
+  expect(filters.get('/de/marketplace/:slug')).toBe('_type == "place" && alias.current == $slug');
+  expect(filters.get('/de/:slug')).toContain('coalesce(language, "de") == "de"');
+  expect(filters.get('/:slug')).toContain('coalesce(language, "en") == "en"');
 });
 
 test('the types are those of the content', () => {

@@ -3,6 +3,7 @@ import type { AssetFields } from '../fields/assets.ts';
 import { requiredText, webAddressField } from '../fields/documentFields.ts';
 import { BY_NAME, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
+import { textField } from '../fields/textField.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { slug } from '../rules.ts';
 
@@ -21,7 +22,7 @@ export function artist({ picture }: AssetFields) {
         options: { source: 'name' },
         validation: (rule) => rule.custom(slug),
       }),
-      defineField({ name: 'bio', title: 'Text', type: 'richText' }),
+      textField({ name: 'bio', title: 'Text', type: 'richText' }),
       picture({ name: 'image', title: 'Picture' }),
       webAddressField({ name: 'websiteUrl', title: 'Website' }),
       socialLinksField('socialHandles'),

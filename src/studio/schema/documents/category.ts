@@ -2,7 +2,8 @@ import { type FieldDefinition, defineField, defineType } from '@sanity/types';
 import { headingOf } from '../../../content/kind.ts';
 import { kinds } from '../../../content/kinds.ts';
 import { i18nOf } from '../../../lib/i18n/i18n.ts';
-import { eventField, requiredText } from '../fields/documentFields.ts';
+import { eventField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_NAME } from '../orderings.ts';
 import { swatch } from '../preview/thumbnail.tsx';
 
@@ -31,7 +32,7 @@ export const category = defineType({
   title: 'Category',
   type: 'document',
   fields: [
-    requiredText({ name: 'name', title: 'Name' }),
+    textField({ name: 'name', title: 'Name', type: 'string', isRequired: true }),
     defineField({
       name: 'type',
       title: 'Used for',

@@ -5,7 +5,8 @@ import { FACET_KINDS } from '../../../content/facet/schema.ts';
 import { headingOf } from '../../../content/kind.ts';
 import { i18nOf } from '../../../lib/i18n/i18n.ts';
 import { kinds } from '../../../content/kinds.ts';
-import { eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
+import { eventField, orderField, statusField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_ORDER, BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { distinctAliases, slug } from '../rules.ts';
@@ -16,7 +17,7 @@ const value = defineArrayMember({
   type: 'object',
   title: 'Value',
   fields: [
-    requiredText({ name: 'title', title: 'Name' }),
+    textField({ name: 'title', title: 'Name', type: 'string', isRequired: true }),
     defineField({
       name: 'alias',
       title: 'Short name',
@@ -36,7 +37,7 @@ const value = defineArrayMember({
       type: 'string',
       options: { list: Object.keys(FACET_ICONS) },
     }),
-    defineField({ name: 'description', title: 'Explanation', type: 'text', rows: 2 }),
+    textField({ name: 'description', title: 'Explanation', type: 'text', rows: 2 }),
   ],
   preview: { select: { title: 'title', subtitle: 'alias.current' } },
 });
@@ -47,7 +48,7 @@ export const facet = defineType({
   title: 'Facet',
   type: 'document',
   fields: [
-    requiredText({ name: 'title', title: 'Title' }),
+    textField({ name: 'title', title: 'Title', type: 'string', isRequired: true }),
     defineField({
       name: 'alias',
       title: 'Short name',

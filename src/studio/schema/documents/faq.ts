@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { faq as kind } from '../../../content/faq/index.ts';
-import { eventField, flagOfApp, orderField, requiredText, statusField } from '../fields/documentFields.ts';
+import { eventField, flagOfApp, orderField, statusField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_POSITION, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 
@@ -8,8 +9,8 @@ const faqItem = defineArrayMember({
   type: 'object',
   title: 'Question',
   fields: [
-    requiredText({ name: 'question', title: 'Question' }),
-    defineField({ name: 'answer', title: 'Answer', type: 'richText' }),
+    textField({ name: 'question', title: 'Question', type: 'string', isRequired: true }),
+    textField({ name: 'answer', title: 'Answer', type: 'richText' }),
     orderField(),
     defineField({ name: 'isHighlighted', title: 'Highlighted', type: 'boolean', initialValue: false }),
   ],
@@ -22,7 +23,7 @@ export const faq = defineType({
   title: 'FAQ chapter',
   type: 'document',
   fields: [
-    requiredText({ name: 'title', title: 'Title' }),
+    textField({ name: 'title', title: 'Title', type: 'string', isRequired: true }),
     defineField({ name: 'faqItems', title: 'Questions', type: 'array', of: [faqItem] }),
     orderField('displayOrder'),
     eventField(),

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { PRIORITIES } from '../../../content/post/priority.ts';
 import { post } from '../../../content/post/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
@@ -9,9 +9,9 @@ import {
   categoriesField,
   eventField,
   flagOfApp,
-  requiredText,
   statusField,
 } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
@@ -45,7 +45,7 @@ export function feedItem({ picture }: AssetFields) {
       },
     ],
     fields: [
-      requiredText({ name: 'headline', title: 'Headline', group: 'card' }),
+      textField({ name: 'headline', title: 'Headline', type: 'string', isRequired: true, group: 'card' }),
       aliasField(post.address, 'headline', 'card'),
       statusField(post.statuses, 'draft', 'The news shows published posts', 'card'),
       defineField({
@@ -66,25 +66,18 @@ export function feedItem({ picture }: AssetFields) {
         initialValue: false,
       }),
       categoriesField(['feed'], 'card'),
-      defineField({
+      textField({
         name: 'label',
         title: 'Label',
         description: 'A few words beside the category',
         type: 'string',
         group: 'card',
       }),
-      defineField({
-        name: 'tags',
-        title: 'Tags',
-        type: 'array',
-        of: [defineArrayMember({ type: 'string' })],
-        group: 'card',
-        options: { layout: 'tags' },
-      }),
+      textField({ name: 'tags', title: 'Tags', type: 'tags', group: 'card' }),
       picture({ name: 'media', title: 'Picture', group: 'card' }),
       ...PICTURE_SOURCES,
       captionField('text'),
-      defineField({ name: 'content', title: 'Text', type: 'richText', group: 'text' }),
+      textField({ name: 'content', title: 'Text', type: 'richText', group: 'text' }),
       ...buttonFields('text'),
       eventField('card'),
       flagOfApp('appVisibility'),

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { hotel as kind } from '../../../content/hotel/index.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { eventField, requiredText, statusField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { callToAction } from '../objects/callToAction.ts';
 import { subtitle } from '../preview/subtitle.ts';
@@ -26,7 +27,7 @@ export function hotel(assets: AssetFields) {
     ],
     fields: [
       requiredText({ name: 'title', title: 'Name', group: 'hotel' }),
-      defineField({ name: 'subtitle', title: 'Subtitle', type: 'string', group: 'hotel' }),
+      textField({ name: 'subtitle', title: 'Subtitle', type: 'string', group: 'hotel' }),
       defineField({
         name: 'slug',
         title: 'Short name',

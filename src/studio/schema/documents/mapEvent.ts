@@ -3,6 +3,7 @@ import { POINT_KINDS } from '../../../content/map/pointKinds.ts';
 import { i18nOf } from '../../../lib/i18n/i18n.ts';
 import type { AssetFields } from '../fields/assets.ts';
 import { eventField, requiredText } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_TITLE, NEWEST_FIRST } from '../orderings.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { pointLabel, slug } from '../rules.ts';
@@ -48,13 +49,12 @@ const point = defineArrayMember({
       options: { list: Object.entries(POINT_KINDS).map(([value, { name }]) => ({ value, title: t(name) })) },
       validation: (rule) => rule.required(),
     }),
-    defineField({
+    textField({
       name: 'label',
       title: 'Name',
       description: `Follows the name of its kind: “Exit, North”. A point of the kind “${t(POINT_KINDS.custom.name)}” needs one.`,
       type: 'string',
-      validation: (rule) =>
-        rule.custom((label, { parent }) => pointLabel(label, (parent as { kind?: unknown }).kind)),
+      check: (label, { parent }) => pointLabel(label, (parent as { kind?: unknown }).kind),
     }),
     ...[percent('x', 'From the left'), percent('y', 'From the top')].map((field) => ({
       ...field,
@@ -71,7 +71,7 @@ export function mapEvent({ picture }: AssetFields) {
     title: 'Map',
     type: 'document',
     fields: [
-      requiredText({ name: 'title', title: 'Title' }),
+      textField({ name: 'title', title: 'Title', type: 'string', isRequired: true }),
       defineField({
         name: 'alias',
         title: 'Short name',
@@ -80,7 +80,7 @@ export function mapEvent({ picture }: AssetFields) {
         options: { source: 'title' },
         validation: (rule) => rule.custom(slug),
       }),
-      defineField({ name: 'location', title: 'Part of the venue', type: 'string' }),
+      textField({ name: 'location', title: 'Part of the venue', type: 'string' }),
       // The name comes from a time when all maps were PDF files.
       picture({ name: 'pdf', title: 'Picture of the map', isRequired: true }),
       defineField({ name: 'booths', title: 'Booths', type: 'array', of: [booth] }),

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { eventField, linkField, orderField, requiredText } from '../fields/documentFields.ts';
+import { eventField, linkField, orderField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { subtitle } from '../preview/subtitle.ts';
 
 /** The icons that the site draws. */
@@ -25,7 +26,7 @@ const navigationItem = defineArrayMember({
     { name: 'look', title: 'Look' },
   ],
   fields: [
-    requiredText({ name: 'menuLabel', title: 'Label', group: 'link' }),
+    textField({ name: 'menuLabel', title: 'Label', type: 'string', isRequired: true, group: 'link' }),
     defineField({
       name: 'linkType',
       title: 'Leads to',

@@ -14,6 +14,7 @@ import {
 import { facetsField } from '../fields/facets.ts';
 import { BY_NAME, BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
+import { textField } from '../fields/textField.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 
@@ -21,12 +22,7 @@ const product = defineArrayMember({
   type: 'object',
   title: 'Product',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required(),
-    }),
+    textField({ name: 'title', title: 'Name', type: 'string', isRequired: true }),
     webAddressField({ name: 'url', title: 'Where to buy it' }),
   ],
   preview: { select: { title: 'title', subtitle: 'url' } },
@@ -80,7 +76,7 @@ export function performer({ picture }: AssetFields) {
         to: [{ type: 'artist' }],
         group: 'card',
       }),
-      defineField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),
+      textField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),
       defineField({
         name: 'featuredProducts',
         title: 'Featured products',

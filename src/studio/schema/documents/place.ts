@@ -15,6 +15,7 @@ import {
 import { facetsField } from '../fields/facets.ts';
 import { BY_NAME, BY_STATUS, NEWEST_FIRST } from '../orderings.ts';
 import { socialLinksField } from '../fields/socialLinks.ts';
+import { textField } from '../fields/textField.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 
@@ -57,7 +58,7 @@ export function place({ picture }: AssetFields) {
       facetsField(kind.type, 'card'),
       picture({ name: 'image', title: 'Picture', group: 'card' }),
       captionField('card'),
-      defineField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),
+      textField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),
       defineField({
         name: 'brand',
         title: 'Brand in the shop',

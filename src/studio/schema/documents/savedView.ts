@@ -2,7 +2,8 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { savedView as kind } from '../../../content/saved-view/index.ts';
 import { VIEWABLE } from '../../../content/saved-view/viewAddress.ts';
 import type { AssetFields } from '../fields/assets.ts';
-import { aliasField, eventField, orderField, requiredText, statusField } from '../fields/documentFields.ts';
+import { aliasField, eventField, orderField, statusField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_ORDER, BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
@@ -15,7 +16,7 @@ export function savedView({ picture }: AssetFields) {
     title: 'Saved view',
     type: 'document',
     fields: [
-      requiredText({ name: 'title', title: 'Title' }),
+      textField({ name: 'title', title: 'Title', type: 'string', isRequired: true }),
       aliasField(kind.address, 'title'),
       statusField(kind.statuses, 'draft', 'Visitors see active views'),
       defineField({
@@ -42,7 +43,7 @@ export function savedView({ picture }: AssetFields) {
         validation: (rule) => rule.unique(),
       }),
       picture({ name: 'media', title: 'Picture' }),
-      defineField({ name: 'text', title: 'Introduction', type: 'richText' }),
+      textField({ name: 'text', title: 'Introduction', type: 'richText' }),
       orderField(),
       eventField(),
     ],

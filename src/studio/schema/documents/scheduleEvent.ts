@@ -8,10 +8,10 @@ import {
   categoriesField,
   eventField,
   flagOfApp,
-  requiredText,
   statusField,
 } from '../fields/documentFields.ts';
 import { facetsField } from '../fields/facets.ts';
+import { textField } from '../fields/textField.ts';
 import { BY_STATUS, BY_TITLE } from '../orderings.ts';
 import { subtitle } from '../preview/subtitle.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
@@ -29,7 +29,7 @@ export function scheduleEvent({ picture }: AssetFields) {
     ],
     fieldsets: [{ name: 'times', title: 'Times', options: { columns: 2 } }],
     fields: [
-      requiredText({ name: 'title', title: 'Title', group: 'row' }),
+      textField({ name: 'title', title: 'Title', type: 'string', isRequired: true, group: 'row' }),
       aliasField(event.address, 'title', 'row'),
       statusField(event.statuses, 'pending', 'The schedule shows active items', 'row'),
       defineField({
@@ -73,7 +73,7 @@ export function scheduleEvent({ picture }: AssetFields) {
       facetsField(event.type, 'row'),
       picture({ name: 'image', title: 'Picture', group: 'row' }),
       captionField('row'),
-      defineField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),
+      textField({ name: 'description', title: 'Description', type: 'richText', group: 'details' }),
       ...buttonFields('details'),
       defineField({
         name: 'priority',

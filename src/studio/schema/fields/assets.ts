@@ -1,4 +1,5 @@
-import { type FieldDefinition, defineArrayMember, defineField } from '@sanity/types';
+import { type ArrayOfType, type FieldDefinition, defineArrayMember, defineField } from '@sanity/types';
+import { textField } from './textField.ts';
 
 /** Where a project stores its pictures and films: in Sanity or in Cloudinary. */
 export const ASSET_STORES = ['sanity', 'cloudinary'] as const;
@@ -8,13 +9,13 @@ type Field = Pick<FieldDefinition, 'name' | 'title' | 'description' | 'group' | 
   isRequired?: boolean;
 };
 
-const altText = defineField({
+const altText = textField({
   name: 'alt',
   title: 'Alternative text',
   description: 'What the picture shows, for people who cannot see it',
   type: 'string',
 });
-const caption = defineField({ name: 'caption', title: 'Caption', type: 'string' });
+const caption = textField({ name: 'caption', title: 'Caption', type: 'string' });
 
 /** The fields for files. A field in Sanity has one type, so a Studio uses one store for all of them. */
 export function assetFields(store: AssetStore) {
@@ -53,3 +54,7 @@ export function assetFields(store: AssetStore) {
   };
 }
 export type AssetFields = ReturnType<typeof assetFields>;
+/** What texts need of them. */
+export interface TextAssets {
+  pictureBlock: ArrayOfType;
+}

@@ -1,9 +1,10 @@
 import { type FieldDefinition, defineArrayMember, defineField } from '@sanity/types';
+import { textField } from './textField.ts';
 import { link, notBlank, slug, webAddress } from '../rules.ts';
 
 type Field = Pick<FieldDefinition, 'name' | 'title' | 'description' | 'group' | 'fieldset' | 'hidden'>;
 
-/** A required one-line text. */
+/** A required one-line text that is the same in all languages, such as a name. */
 export const requiredText = (field: Field) =>
   defineField({ ...field, type: 'string', validation: (rule) => rule.required().custom(notBlank) });
 
@@ -79,13 +80,13 @@ export const categoriesField = (types: readonly string[], group?: string) =>
 
 /** Label and target of the button in a dialog. */
 export const buttonFields = (group?: string) => [
-  defineField({ name: 'buttonLabel', title: 'Button text', type: 'string', group }),
+  textField({ name: 'buttonLabel', title: 'Button text', type: 'string', group }),
   linkField({ name: 'buttonURL', title: 'Button link', group }),
 ];
 
 /** A picture's caption, below it in the dialog. */
 export const captionField = (group?: string) =>
-  defineField({ name: 'mediaCaption', title: 'Caption of the picture', type: 'string', group });
+  textField({ name: 'mediaCaption', title: 'Caption of the picture', type: 'string', group });
 
 /** A flag for other products. The site does not read it, so editors do not see it. */
 export const flagOfApp = (name: 'appVisibility' | 'visibleInApp') =>

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { linkField } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { subtitle } from '../preview/subtitle.ts';
 
 /** A button. */
@@ -11,7 +12,7 @@ export const callToAction = defineArrayMember({
     { name: 'partner', title: 'Partner and statistics' },
   ],
   fields: [
-    defineField({ name: 'text', title: 'Text', type: 'string', group: 'button' }),
+    textField({ name: 'text', title: 'Text', type: 'string', group: 'button' }),
     linkField({
       name: 'url',
       title: 'Link',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { textField } from '../fields/textField.ts';
 import { thumbnail } from '../preview/thumbnail.tsx';
 import { webAddress } from '../rules.ts';
 
@@ -38,13 +39,13 @@ export const cloudinaryAsset = defineType({
           title: 'Texts',
           type: 'object',
           fields: [
-            defineField({
+            textField({
               name: 'alt',
               title: 'Alternative text',
               description: 'What the picture shows, for people who cannot see it',
               type: 'string',
             }),
-            defineField({ name: 'caption', title: 'Caption', type: 'string' }),
+            textField({ name: 'caption', title: 'Caption', type: 'string' }),
           ],
         }),
       ],

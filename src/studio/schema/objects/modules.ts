@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import type { AssetFields } from '../fields/assets.ts';
 import { requiredText } from '../fields/documentFields.ts';
+import { textField } from '../fields/textField.ts';
 import { callToAction } from './callToAction.ts';
 
 /** A picture, or with Cloudinary a film, with sources for several window sizes. */
@@ -32,13 +33,13 @@ export function mediaModule({ store, picture }: AssetFields) {
           }),
           picture({ name: 'tablet', title: 'For tablets' }),
           picture({ name: 'mobile', title: 'For phones' }),
-          defineField({
+          textField({
             name: 'altText',
             title: 'Alternative text',
             description: 'What the picture shows, for people who cannot see it',
             type: 'string',
           }),
-          defineField({ name: 'caption', title: 'Caption', type: 'string' }),
+          textField({ name: 'caption', title: 'Caption', type: 'string' }),
           defineField({
             name: 'videoOptions',
             title: 'Film',
@@ -61,14 +62,14 @@ export const textModule = defineType({
   title: 'Text',
   type: 'object',
   fields: [
-    defineField({ name: 'headline', title: 'Headline', type: 'string' }),
+    textField({ name: 'headline', title: 'Headline', type: 'string' }),
     defineField({
       name: 'headlineStyle',
       title: 'Size of the headline',
       type: 'string',
       options: { list: ['display', 'h1', 'h2', 'h3'] },
     }),
-    defineField({ name: 'content', title: 'Text', type: 'richText' }),
+    textField({ name: 'content', title: 'Text', type: 'richText' }),
     defineField({
       name: 'textStyle',
       title: 'Size of the text',

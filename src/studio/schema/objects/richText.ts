@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import type { AssetFields } from '../fields/assets.ts';
+import type { TextAssets } from '../fields/assets.ts';
 import { link } from '../rules.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((value) => ({
@@ -43,7 +43,7 @@ const paragraph = defineArrayMember({
 });
 
 /** A text with headings, lists, links, pictures, callouts and tables. */
-export function richText({ pictureBlock }: AssetFields) {
+export function richText({ pictureBlock }: TextAssets) {
   return defineType({
     name: 'richText',
     title: 'Text',
@@ -59,7 +59,7 @@ export function richText({ pictureBlock }: AssetFields) {
 }
 
 /** A callout within a text. Callouts are not nested. */
-export function importantNote({ pictureBlock }: AssetFields) {
+export function importantNote({ pictureBlock }: TextAssets) {
   return defineType({
     name: 'importantNote',
     title: 'Callout',

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
 import { linkField } from '../../fields/documentFields.ts';
+import { textField } from '../../fields/textField.ts';
 import { callToAction } from '../../objects/callToAction.ts';
 import { contentSection } from '../../objects/contentSection.ts';
 
@@ -24,7 +25,7 @@ export const homeFields = ({ film, picture }: AssetFields) => [
     description: 'A picture between the sections',
     group: 'home',
   }),
-  defineField({
+  textField({
     name: 'promoMediaCaption',
     title: 'Caption of the promotion',
     type: 'string',
@@ -53,7 +54,7 @@ export const buttonListFields = [
 /** Fields for other products; the site does not read them. */
 export const otherProductFields = ({ picture }: AssetFields) => [
   picture({ name: 'media', title: 'Key visual', description: 'Not on the site', group: 'look' }),
-  defineField({ name: 'mediaCaption', title: 'Caption of the key visual', type: 'string', group: 'look' }),
+  textField({ name: 'mediaCaption', title: 'Caption of the key visual', type: 'string', group: 'look' }),
   defineField({
     name: 'eventSections',
     title: 'Sections of the app',
@@ -63,7 +64,7 @@ export const otherProductFields = ({ picture }: AssetFields) => [
       defineArrayMember({
         type: 'object',
         fields: [
-          defineField({ name: 'title', title: 'Title', type: 'string' }),
+          textField({ name: 'title', title: 'Title', type: 'string' }),
           defineField({ name: 'url', title: 'Path', type: 'string' }),
         ],
       }),

@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
 import { socialLinksField } from '../../fields/socialLinks.ts';
+import { textField } from '../../fields/textField.ts';
 import { hexColor } from '../../rules.ts';
 
 const color = (name: string, title: string, description: string) =>
@@ -17,7 +18,7 @@ const color = (name: string, title: string, description: string) =>
 
 export const lookFields = ({ picture }: AssetFields) => [
   picture({ name: 'brandLogo', title: 'Logo', group: 'look' }),
-  defineField({ name: 'brandLogoAlt', title: 'Alternative text of the logo', type: 'string', group: 'look' }),
+  textField({ name: 'brandLogoAlt', title: 'Alternative text of the logo', type: 'string', group: 'look' }),
   picture({ name: 'favicon', title: 'Icon in the browser’s tab', group: 'look' }),
   color('backgroundColor', 'Background', 'Of every screen'),
   color('bodyTextColor', 'Text', 'Readable on the background'),
@@ -29,7 +30,7 @@ export const lookFields = ({ picture }: AssetFields) => [
     description: '1200 by 630 pixels; what chats and social networks show',
     group: 'sharing',
   }),
-  defineField({
+  textField({
     name: 'socialShareDescription',
     title: 'Text for sharing',
     type: 'text',

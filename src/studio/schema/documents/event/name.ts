@@ -1,6 +1,7 @@
-import { defineArrayMember, defineField } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
 import { requiredText, webAddressField } from '../../fields/documentFields.ts';
+import { textField } from '../../fields/textField.ts';
 import { slug, webAddress } from '../../rules.ts';
 
 export const nameFields = [
@@ -17,8 +18,8 @@ export const nameFields = [
     type: 'string',
     group: 'name',
   }),
-  defineField({ name: 'subtitle', title: 'Subtitle', type: 'string', group: 'name' }),
-  defineField({
+  textField({ name: 'subtitle', title: 'Subtitle', type: 'string', group: 'name' }),
+  textField({
     name: 'description',
     title: 'Description',
     description: 'One or two sentences, for search engines too',
@@ -26,16 +27,14 @@ export const nameFields = [
     rows: 4,
     group: 'name',
   }),
-  defineField({
+  textField({
     name: 'subjects',
     title: 'Subjects',
     description: 'What it is about, such as art, music, food',
-    type: 'array',
-    of: [defineArrayMember({ type: 'string' })],
-    options: { layout: 'tags' },
+    type: 'tags',
     group: 'name',
   }),
-  defineField({
+  textField({
     name: 'marketplaceSubtitle',
     title: 'Subtitle of the marketplace',
     type: 'string',

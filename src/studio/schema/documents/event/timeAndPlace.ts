@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { textField } from '../../fields/textField.ts';
 import { dayStart, lastDay, locale, siteLanguage, timeZone } from '../../rules.ts';
 
 export const timeFields = [
@@ -46,7 +47,7 @@ export const timeFields = [
     group: 'time',
     validation: (rule) => rule.min(0).max(60),
   }),
-  defineField({
+  textField({
     name: 'openingHours',
     title: 'Opening hours',
     description: 'In the footer, such as 11am-10pm',

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
 import { orderField } from '../../fields/documentFields.ts';
+import { textField } from '../../fields/textField.ts';
 import { thumbnail } from '../../preview/thumbnail.tsx';
 
 const galleryImage = ({ picture }: AssetFields) =>
@@ -9,8 +10,8 @@ const galleryImage = ({ picture }: AssetFields) =>
     title: 'Picture',
     fields: [
       picture({ name: 'image', title: 'Picture' }),
-      defineField({ name: 'alt', title: 'Alternative text', type: 'string' }),
-      defineField({ name: 'caption', title: 'Caption', type: 'string' }),
+      textField({ name: 'alt', title: 'Alternative text', type: 'string' }),
+      textField({ name: 'caption', title: 'Caption', type: 'string' }),
       orderField(),
       defineField({
         name: 'url',
@@ -20,7 +21,7 @@ const galleryImage = ({ picture }: AssetFields) =>
         hidden: ({ parent, value }) => Boolean((parent as { image?: unknown } | undefined)?.image) && !value,
       }),
       // An older name of `alt`.
-      defineField({
+      textField({
         name: 'altText',
         title: 'Alternative text',
         type: 'string',
@@ -44,8 +45,8 @@ export const giftBoxGallery = (assets: AssetFields) =>
     type: 'object',
     group: 'pictures',
     fields: [
-      defineField({ name: 'title', title: 'Title', type: 'string' }),
-      defineField({ name: 'designer', title: 'Designer', type: 'string' }),
+      textField({ name: 'title', title: 'Title', type: 'string' }),
+      textField({ name: 'designer', title: 'Designer', type: 'string' }),
       defineField({ name: 'images', title: 'Pictures', type: 'array', of: [galleryImage(assets)] }),
     ],
   });
@@ -57,7 +58,7 @@ export const hotelGallery = (assets: AssetFields) =>
     type: 'object',
     group: 'pictures',
     fields: [
-      defineField({ name: 'sectionTitle', title: 'Title', type: 'string' }),
+      textField({ name: 'sectionTitle', title: 'Title', type: 'string' }),
       defineField({ name: 'images', title: 'Pictures', type: 'array', of: [galleryImage(assets)] }),
       defineField({
         name: 'autoScrollInterval',

@@ -1,12 +1,12 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
-import { requiredText } from '../../fields/documentFields.ts';
+import { textField } from '../../fields/textField.ts';
 
 const benefit = defineArrayMember({
   type: 'object',
   title: 'Benefit',
   fields: [
-    requiredText({ name: 'benefit', title: 'Benefit' }),
+    textField({ name: 'benefit', title: 'Benefit', type: 'string', isRequired: true }),
     defineField({ name: 'isHighlighted', title: 'Highlighted', type: 'boolean', initialValue: false }),
   ],
   preview: { select: { title: 'benefit' } },
@@ -20,7 +20,7 @@ export const heroSection = ({ picture }: AssetFields) =>
     group: 'hotel',
     fields: [
       picture({ name: 'heroImage', title: 'Picture' }),
-      defineField({ name: 'altText', title: 'Alternative text', type: 'string' }),
+      textField({ name: 'altText', title: 'Alternative text', type: 'string' }),
       defineField({
         name: 'starRating',
         title: 'Stars',
@@ -49,11 +49,11 @@ export const packageDetails = defineField({
   type: 'object',
   group: 'package',
   fields: [
-    defineField({ name: 'packageTitle', title: 'Title', type: 'string' }),
-    defineField({ name: 'packageSubtitle', title: 'Subtitle', type: 'string' }),
-    defineField({ name: 'description', title: 'Description', type: 'richText' }),
+    textField({ name: 'packageTitle', title: 'Title', type: 'string' }),
+    textField({ name: 'packageSubtitle', title: 'Subtitle', type: 'string' }),
+    textField({ name: 'description', title: 'Description', type: 'richText' }),
     defineField({ name: 'benefits', title: 'Benefits', type: 'array', of: [benefit] }),
-    defineField({ name: 'savingsCallout', title: 'What one saves', type: 'string' }),
+    textField({ name: 'savingsCallout', title: 'What one saves', type: 'string' }),
   ],
 });
 
@@ -64,10 +64,10 @@ export const locationSection = ({ film }: AssetFields) =>
     type: 'object',
     group: 'location',
     fields: [
-      defineField({ name: 'sectionTitle', title: 'Title', type: 'string' }),
+      textField({ name: 'sectionTitle', title: 'Title', type: 'string' }),
       film({ name: 'locationVideo', title: 'Film' }),
-      defineField({ name: 'videoAltText', title: 'What the film shows', type: 'string' }),
+      textField({ name: 'videoAltText', title: 'What the film shows', type: 'string' }),
       defineField({ name: 'locationBenefits', title: 'Benefits', type: 'array', of: [benefit] }),
-      defineField({ name: 'additionalInfo', title: 'More information', type: 'richText' }),
+      textField({ name: 'additionalInfo', title: 'More information', type: 'richText' }),
     ],
   });

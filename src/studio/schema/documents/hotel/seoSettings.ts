@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { AssetFields } from '../../fields/assets.ts';
 import { webAddressField } from '../../fields/documentFields.ts';
+import { textField } from '../../fields/textField.ts';
 
 export const seoSettings = ({ picture }: AssetFields) =>
   defineField({
@@ -9,10 +10,10 @@ export const seoSettings = ({ picture }: AssetFields) =>
     type: 'object',
     group: 'search',
     fields: [
-      defineField({ name: 'metaTitle', title: 'Title', type: 'string' }),
-      defineField({ name: 'metaDescription', title: 'Description', type: 'text', rows: 3 }),
+      textField({ name: 'metaTitle', title: 'Title', type: 'string' }),
+      textField({ name: 'metaDescription', title: 'Description', type: 'text', rows: 3 }),
       picture({ name: 'socialShareImage', title: 'Picture for sharing', description: '1200 by 630 pixels' }),
-      defineField({ name: 'socialShareImageAlt', title: 'Its alternative text', type: 'string' }),
+      textField({ name: 'socialShareImageAlt', title: 'Its alternative text', type: 'string' }),
       webAddressField({
         name: 'canonicalUrl',
         title: 'Canonical address',
