@@ -33,9 +33,9 @@ export function schemaTypes(
   languages: readonly [string, ...string[]] = ['en'],
 ): SchemaTypeDefinition[] {
   const assets = assetFields(store);
-  const withAssets = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
+  const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
   const types = [
-    ...[...withAssets, hotel, mapEvent, siteSettings].map((type) => type(assets)),
+    ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
     ...[category, exhibitorGuide, facet, faq, navigation],
     ...[mediaModule(assets), textModule, videoModule, savedViewModule],
     ...(store === 'cloudinary' ? [cloudinaryAsset] : []),
