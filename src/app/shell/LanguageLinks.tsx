@@ -11,8 +11,8 @@ const Languages = lazyWithFallback(
 
 interface LanguageLinksProps {
   event: FestivalEvent | undefined;
-  /** The footer has a list of all languages, the others what there is room for. */
-  place: 'header' | 'dialog' | 'footer';
+  /** The head tells search engines, the footer has a list of all languages, the others what there is room for. */
+  place: 'head' | 'header' | 'dialog' | 'footer';
 }
 
 /** Links to the open page in the festival's other languages; nothing, and no code, if there are none. */

@@ -5,9 +5,8 @@ import { baseOf, languagesIn } from '#lib/i18n/pageLanguage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { WORDS } from '#ui/messages/index.ts';
 import { endOffers } from './languageChoice.ts';
-import { ownName, stayInPlace } from './Languages.tsx';
+import { ownName, stayInPlace, translationsAt } from './Languages.tsx';
 import { OFFER_TEXTS } from './offerTexts.ts';
-import { translationsAt } from './pageTranslations.ts';
 import styles from './LanguageOffer.module.scss';
 
 interface LanguageOfferProps {

@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent, useContext } from 'react';
+import { type Path, useLocation } from 'react-router-dom';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { baseOf } from '#lib/i18n/pageLanguage.ts';
+import { baseOf, languagesOf, pageLanguages, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { endOffers } from './languageChoice.ts';
-import { type Translation, useTranslations } from './pageTranslations.ts';
+import { SiteOriginContext } from './siteOrigin.ts';
 import { MESSAGES } from './messages/index.ts';
 // These style sheets belong to the page, which is rendered with links whose code comes later.
 import footer from './Footer.module.scss';
@@ -14,15 +15,24 @@ import shell from './Shell.module.scss';
 /** The id of the footer's list. */
 const LIST_ID = 'languages';
 
+/** A page in one of the festival's languages. */
+interface Translation {
+  language: string;
+  /** The address of the open page with its filters, its dialog and its section. */
+  href: string;
+  pathname: string;
+}
+
 interface LanguagesProps {
   event: FestivalEvent;
-  place: 'header' | 'dialog' | 'footer';
+  place: 'head' | 'header' | 'dialog' | 'footer';
 }
 
 /** The links of `LanguageLinks`. */
 export default function Languages({ event, place }: LanguagesProps) {
   const { t, language: present } = useI18n();
-  const translations = useTranslations(event);
+  const translations = translationsAt(useLocation(), languagesOf(event));
+  if (place === 'head') return <Alternates translations={translations} />;
   if (place === 'footer')
     return <List id={LIST_ID} className={footer.languages} translations={translations} />;
   const className = place === 'header' ? header.language : shell.language;
@@ -45,6 +55,18 @@ export default function Languages({ event, place }: LanguagesProps) {
       <List translations={translations} />
     </details>
   );
+}
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+function Alternates({ translations }: { translations: readonly Translation[] }) {
+  const origin = useContext(SiteOriginContext);
+  if (origin === undefined) return null;
+  return translations.map(({ language, pathname }, index) => (
+    <Fragment key={language}>
+      <link rel="alternate" hrefLang={language} href={origin + pathname} />
+      {index === 0 && <link rel="alternate" hrefLang="x-default" href={origin + pathname} />}
+    </Fragment>
+  ));
 }
 
 /** All languages, each in its own words. */
@@ -111,4 +133,20 @@ export function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
 /** The name of a language in itself: `Deutsch`. */
 export function ownName(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
+/**
+ * A page in each of the languages.
+ *
+ * @param place its address without a language.
+ * @param languages of the festival, the first of which is its default.
+ */
+export function translationsAt(
+  { pathname, search, hash }: Path,
+  languages: readonly string[],
+): readonly Translation[] {
+  return pageLanguages(languages).map(({ language, prefix }) => {
+    const path = withPrefix(pathname, prefix);
+    return { language, pathname: path, href: path + search + hash };
+  });
 }
