@@ -1,5 +1,7 @@
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { writeDataset } from '../support/datasetFile.ts';
+import { readEnglishDemo } from '../support/readDemo.ts';
 import { type Cell, runCell } from './runCell.ts';
 import { makeScreens } from './screens.ts';
 
@@ -9,9 +11,10 @@ export interface FaultSite {
   close(): Promise<void>;
 }
 
-/** The built site with its services, and a browser. Cells may run concurrently. */
+/** The built site with its services and the demo in English, and a browser. Cells may run concurrently. */
 export async function startFaultSite(): Promise<FaultSite> {
-  const services = await startEmbeddedServices({ port: 0, distDir: 'dist' });
+  const { path, remove } = writeDataset(readEnglishDemo());
+  const services = await startEmbeddedServices({ port: 0, distDir: 'dist', dataset: path });
   const browser = await launchChromium();
   const screens = makeScreens(services.store.current().documents);
   return {
@@ -19,6 +22,7 @@ export async function startFaultSite(): Promise<FaultSite> {
     async close() {
       await browser.close();
       await services.close();
+      remove();
     },
   };
 }
