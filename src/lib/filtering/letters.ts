@@ -11,10 +11,9 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   ar: `ابتثجحخدذرزسشصضطظعغفقكلمنهوي${LATIN}`,
   es: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ',
   fi: `${LATIN}ÅÄÖ`,
-  sv: `${LATIN}ÅÄÖ`,
 };
 
-const KNOWN = new Set([DIGITS, ...LATIN, ...Object.values(ALPHABETS).join('')]);
+const KNOWN = new Set([DIGITS, ...Object.values(ALPHABETS).join('')]);
 
 /** The strip's places in the order of a language's alphabet, without `ALL`. */
 export function lettersOf(language: string): readonly string[] {

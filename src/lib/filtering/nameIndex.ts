@@ -29,9 +29,9 @@ export function indexNames<T extends { name: string }>(
   language: string,
   previous?: NameIndex<T>,
 ): NameIndex<T> {
-  const empty = { items: [], language, text: '', starts: [], letters: [] };
-  const isGrown = previous?.items.every((item, index) => item === items[index]);
-  const base: NameIndex<T> = isGrown && previous ? previous : empty;
+  const base: NameIndex<T> = previous?.items.every((item, index) => item === items[index])
+    ? previous
+    : { items: [], language, text: '', starts: [], letters: [] };
   const starts: number[] = [];
   const letters: (string | undefined)[] = [];
   let { text } = base;

@@ -11,8 +11,8 @@ const site = useSite({ isRendered: true });
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 155_300],
-  ['/lineup', 155_600],
-  ['/', 153_000],
+  ['/lineup', 155_700],
+  ['/', 153_300],
 ];
 
 /** Chunks that load after the screen is usable. */
