@@ -33,8 +33,7 @@ export default function Languages({ event, place }: LanguagesProps) {
   const { t, language: present } = useI18n();
   const translations = translationsAt(useLocation(), languagesOf(event));
   if (place === 'head') return <Alternates translations={translations} />;
-  if (place === 'footer')
-    return <List id={LIST_ID} className={footer.languages} translations={translations} />;
+  if (place === 'footer') return <List id={LIST_ID} translations={translations} />;
   const className = place === 'header' ? header.language : shell.language;
   const [other, ...more] = translations.filter(({ language }) => language !== present);
   if (!other) return null;
@@ -70,17 +69,10 @@ function Alternates({ translations }: { translations: readonly Translation[] }) 
 }
 
 /** All languages, each in its own words. */
-function List({
-  translations,
-  ...props
-}: {
-  translations: readonly Translation[];
-  id?: string;
-  className?: string | undefined;
-}) {
+function List({ translations, ...props }: { translations: readonly Translation[]; id?: string }) {
   const { t, language: present } = useI18n();
   return (
-    <nav tabIndex={-1} aria-label={t(MESSAGES.languages)} {...props}>
+    <nav tabIndex={-1} className={footer.languages} aria-label={t(MESSAGES.languages)} {...props}>
       {translations.map(({ language, href }) => (
         <a
           key={language}
