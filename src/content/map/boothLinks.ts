@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { mapAddress } from './mapFilters.ts';
 import type { PlaceBooths } from './placeBooths.ts';
@@ -10,7 +11,7 @@ export function boothLinks(booths: PlaceBooths, t: I18n['t']): { to: string; tex
   );
   return links.map(({ booth, title, to }) => {
     if (links.length > 1) return { to, text: t(MESSAGES.showBooth, { booth }) };
-    const place = [title, booth].filter(Boolean).join(', ');
+    const place = commaList([title, booth], t);
     return { to, text: t(MESSAGES.showOnMap), name: t(MESSAGES.showPlaceOnMap, { place }) };
   });
 }

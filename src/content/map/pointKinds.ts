@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import type { I18n, Message } from '#lib/i18n/i18n.ts';
 import { MESSAGES } from './venue/messages/index.ts';
 
@@ -27,7 +28,7 @@ export type PointKind = keyof typeof POINT_KINDS;
 /** `Toilets, first floor`; undefined for a point of no kind and without a label. */
 export function pointName(kind: PointKind, label: string | undefined, t: I18n['t']): string | undefined {
   if (kind === 'custom') return label;
-  return [t(POINT_KINDS[kind].name), label].filter(Boolean).join(', ');
+  return commaList([t(POINT_KINDS[kind].name), label], t);
 }
 
 /** Other words by which visitors search for points of a kind. */

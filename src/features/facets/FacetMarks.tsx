@@ -1,5 +1,7 @@
+import { commaList } from '#lib/text/commaList.ts';
 import { memo, useMemo } from 'react';
 import { useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
 import { facetsApi } from '#content/facet/api.ts';
 import { facetIcon } from '#content/facet/icons.ts';
 import { marksOf } from '#content/facet/marksOf.ts';
@@ -28,6 +30,7 @@ const selectFacets = facetsApi.endpoints.getFacets.select();
  * screen loads the facets.
  */
 export const FacetMarks = memo(function FacetMarks({ chosen, type, isOnCard }: FacetMarksProps) {
+  const { t } = useI18n();
   const facets = useAppSelector((state) => selectFacets(state).data);
   const marks = useMemo(() => {
     const names = new Map<string, string[]>();
@@ -43,7 +46,10 @@ export const FacetMarks = memo(function FacetMarks({ chosen, type, isOnCard }: F
       className={styles.marks}
       data-card={isOnCard || undefined}
       role="img"
-      aria-label={marks.flatMap(([, names]) => names).join(', ')}
+      aria-label={commaList(
+        marks.flatMap(([, names]) => names),
+        t,
+      )}
       viewBox={`0 0 ${marks.length * STEP - (STEP - 24)} 24`}
     >
       {marks.map(([path], at) => (

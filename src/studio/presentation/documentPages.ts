@@ -26,13 +26,21 @@ export function locationsOf(
   }));
 }
 
-/** The main document of a screen in each language, by the screen's route. The first match counts. */
+/**
+ * The main document of a screen in each language, by the screen's route: the first match counts. A page that is not
+ * written in a language is shown in the first one.
+ */
 export function mainDocuments(languages: readonly string[]): { route: string; filter: string }[] {
+  const [base = ''] = languages;
+  const inFirst = `coalesce(language, "${base}") == "${base}"`;
   return pageLanguages(languages).flatMap(({ language, prefix }) =>
     shownKinds.flatMap(({ type, address = '', isPerLanguage }) => {
-      const inLanguage = isPerLanguage ? ` && coalesce(language, "${language}") == "${language}"` : '';
-      const filter = `_type == "${type}" && alias.current == $slug${inLanguage}`;
-      return /^[^?]+:slug$/.test(address) ? [{ route: prefix + address, filter }] : [];
+      if (!/^[^?]+:slug$/.test(address)) return [];
+      const filter = `_type == "${type}" && alias.current == $slug`;
+      const own = `language == "${language}"`;
+      const shown =
+        language === base ? inFirst : `(${own} || ${inFirst} && !defined(*[${filter} && ${own}][0]))`;
+      return [{ route: prefix + address, filter: isPerLanguage ? `${filter} && ${shown}` : filter }];
     }),
   );
 }

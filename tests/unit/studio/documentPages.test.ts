@@ -1,3 +1,4 @@
+import { evaluate, parse } from 'groq-js';
 import { isPage } from '#app/content-check/sitePages.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { faq } from '#content/faq/index.ts';
@@ -40,11 +41,25 @@ test('a document has a page in each language, or in its own', () => {
   expect(locationsOf(page, german, ['en']).map(({ href }) => href)).toEqual(['/terms']);
 });
 
-test('the main document of a page is the one in its language', () => {
+test('the main document of a page is the one in its language, else the one that the site shows instead', async () => {
   const filters = new Map(mainDocuments(['en', 'de']).map(({ route, filter }) => [route, filter]));
   expect(filters.get('/de/marketplace/:slug')).toBe('_type == "place" && alias.current == $slug');
-  expect(filters.get('/de/:slug')).toContain('coalesce(language, "de") == "de"');
-  expect(filters.get('/:slug')).toContain('coalesce(language, "en") == "en"');
+  const dataset = [
+    { _id: 'terms', alias: 'terms' },
+    { _id: 'about', alias: 'about', language: 'en' },
+    { _id: 'about-de', alias: 'about', language: 'de' },
+    { _id: 'impressum', alias: 'impressum', language: 'de' },
+  ].map(({ alias, ...rest }) => ({ ...rest, _type: page.type, alias: { current: alias } }));
+  const idsAt = async (route: string, slug: string): Promise<unknown> => {
+    const query = parse(`*[${filters.get(route)}]._id`);
+    return (await evaluate(query, { dataset, params: { slug } })).get();
+  };
+  expect(await idsAt('/:slug', 'terms')).toEqual(['terms']);
+  expect(await idsAt('/:slug', 'about')).toEqual(['about']);
+  expect(await idsAt('/:slug', 'impressum')).toEqual([]);
+  expect(await idsAt('/de/:slug', 'terms')).toEqual(['terms']);
+  expect(await idsAt('/de/:slug', 'about')).toEqual(['about-de']);
+  expect(await idsAt('/de/:slug', 'impressum')).toEqual(['impressum']);
 });
 
 test('the types are those of the content', () => {

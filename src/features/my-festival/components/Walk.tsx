@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { place } from '#content/place/index.ts';
@@ -34,7 +35,7 @@ export function Walk({ halls, saved, booths, isShared }: WalkProps) {
         {next ? (
           <>
             {t(MESSAGES.nextStop)} <strong dir="auto">{next.name}</strong>{' '}
-            <span dir="auto">{[hallOf(next), next.booth].filter(Boolean).join(', ')}</span>
+            <span dir="auto">{commaList([hallOf(next), next.booth], t)}</span>
           </>
         ) : (
           t(MESSAGES.walked)

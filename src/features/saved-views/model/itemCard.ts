@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import { addressOf } from '#content/kindAddress.ts';
 import { kindOfType } from '#content/kinds.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
@@ -44,5 +45,5 @@ function timeAndPlace(
   const start = readInstant(startsAt, zone);
   const clock = start === undefined ? undefined : zone.wallClockAt(start);
   const time = clock && weekdayAndTime(clock, t);
-  return [time, locationName].filter((text) => text !== undefined).join(', ') || undefined;
+  return commaList([time, locationName], t) || undefined;
 }

@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import { useAppSelector } from '#content/store.ts';
 import { PickHeart, selectPicked } from '#features/picks/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -59,5 +60,5 @@ export function FirstEvents({ filters, view, most }: FirstEventsProps) {
 /** `Sat 2:00 PM, Main Stage` */
 function detailOf({ startClock, location }: EventCardModel, t: I18n['t']): string {
   const start = startClock ? weekdayAndTime(startClock, t) : t(MESSAGES.timeUnknown);
-  return [start, location].filter(Boolean).join(', ');
+  return commaList([start, location], t);
 }

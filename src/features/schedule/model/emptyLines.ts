@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import { dayName } from '#content/festival/dayName.ts';
 import type { FilterOption } from '#lib/filtering/filterKey.ts';
 import type { FestivalDay } from '#content/festival/festivalDays.ts';
@@ -22,7 +23,13 @@ export function emptyLines(
   const whenLine = WHEN_LINES[when];
   const namesOf = (keys: readonly string[], all: readonly FilterOption[]) => {
     const chosen = all.filter(({ key }) => keys.includes(key));
-    return { count: chosen.length, names: chosen.map(({ name }) => t(MESSAGES.quoted, { name })).join(', ') };
+    return {
+      count: chosen.length,
+      names: commaList(
+        chosen.map(({ name }) => t(MESSAGES.quoted, { name })),
+        t,
+      ),
+    };
   };
   const at = namesOf(locations, options.locations);
   const among = namesOf(categories, options.categories);

@@ -1,3 +1,4 @@
+import { commaList } from '#lib/text/commaList.ts';
 import { dayAbbreviation } from '#lib/dates/dayTexts.ts';
 import { type ClockTime, clockTime, durationText, untilText } from '#lib/dates/timeTexts.ts';
 import type { FestivalTime } from '#content/festival/festivalTime.ts';
@@ -94,8 +95,8 @@ function makeCard(event: ScheduleEventSummary, { zone, dayAt }: FestivalTime, t:
     until: clock && end && untilText(clock, end, t),
     duration: times && durationText(times.start, times.end, t),
     location,
-    categories: categories.join(', '),
-    performers: performers.join(', '),
+    categories: commaList(categories, t),
+    performers: commaList(performers, t),
     picture: assetAddress(event.image),
     folded: [title, ...performers, location, ...categories].map(foldText).join('\n'),
     locationKeys: locationsOf(eventPlace).map(keyOf),
