@@ -36,3 +36,12 @@ export function routerWithoutWarnings() {
     'react-router/dom$': join(folder, 'dom-export.mjs'),
   };
 }
+
+/** React DOM without the code that asks the development tools whether it is minified well. */
+export function reactDomItself() {
+  const folder = join(ROOT, 'node_modules/react-dom/cjs');
+  return {
+    'react-dom$': join(folder, 'react-dom.production.js'),
+    'react-dom/client$': join(folder, 'react-dom-client.production.js'),
+  };
+}

@@ -6,7 +6,7 @@ import { startDevServices } from './devServer.ts';
 import type { Flags } from './flags.ts';
 import { scriptMinimizer, styleMinimizer } from './minimizer.ts';
 import { ROOT, SITE_PATH } from './paths.ts';
-import { LINGUI, MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './shared.ts';
+import { LINGUI, MESSAGES, QUIET, SCRIPTS, reactDomItself, routerWithoutWarnings } from './shared.ts';
 import { sitePlugins } from './sitePlugins.ts';
 import { extractedStyles } from './styles.ts';
 
@@ -42,7 +42,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
       extensions: ['.tsx', '.ts', '.js'],
       // Without it, rxjs, a dependency of the content client, resolves to its ES5 build.
       conditionNames: ['es2015', '...'],
-      alias: isProduction ? routerWithoutWarnings() : {},
+      alias: isProduction ? { ...routerWithoutWarnings(), ...reactDomItself() } : {},
     },
     module: {
       // One file, so that a sample is there as soon as its page.
