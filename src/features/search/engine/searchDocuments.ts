@@ -1,3 +1,4 @@
+import { withScreenNames } from '#content/festival/screenNames.ts';
 import { category } from '#content/category/index.ts';
 import { event } from '#content/event/index.ts';
 import { SCHEDULE_PATH } from '#content/event/schedulePath.ts';
@@ -49,7 +50,7 @@ export function searchDocuments(
     .filter((hit) => hitAddress(hit) !== undefined && !hit.places?.some((id) => places.has(id)))
     .map((hit) => (hit.locationName === undefined ? { ...hit, locationName: booths.get(hit._id) } : hit));
   return [
-    ...menus.flatMap(({ items }) => items).map(screenOf),
+    ...menus.flatMap((menu) => withScreenNames(menu, t).items).map(screenOf),
     ...kinds.flatMap((kind) => (kind.isPaged ? countCategories(kind, namesOf(kind), t) : [])),
     ...kinds.flatMap((kind) => (kind.hasFacets ? valuesOf(kind, namesOf(kind), facets, i18n) : [])),
     ...stagesOf(namesOf(event), new Set(namesOf(place).map(({ name }) => name)), t),
