@@ -132,6 +132,8 @@ describe('a visitor may not', () => {
   test.each([
     ['withdraw_orphans', {}],
     ['forget_files', { names: ['x'] }],
+    ['export_person', { address: 'robin@example.com' }],
+    ['erase_person', { address: 'robin@example.com' }],
     ['count_request', { counted_action: 'x', client_address: 'x', limit_per_address: 1, limit_in_all: 1 }],
   ])('row d5: call %s', async (name, parameters) => {
     const { status, error } = await backend.anon().rpc(name, parameters);
@@ -484,6 +486,8 @@ test.each([
       ],
       functions: [
         'service_role: count_request',
+        'service_role: erase_person',
+        'service_role: export_person',
         'service_role: forget_files',
         'service_role: withdraw_orphans',
       ],

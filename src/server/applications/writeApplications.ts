@@ -41,12 +41,12 @@ export function writeList(applications: readonly Application[]): string {
       return text === null ? [] : [`${`${heading}:`.padEnd(13)}${printable(text)}`];
     }).join('\n'),
   );
-  return [...entries, countOf(applications)].join('\n\n');
+  return [...entries, countOf(applications.length)].join('\n\n');
 }
 
 /** For example `12 applications`. */
-export function countOf({ length }: readonly Application[]): string {
-  return length === 1 ? '1 application' : `${length} applications`;
+export function countOf(count: number): string {
+  return count === 1 ? '1 application' : `${count} applications`;
 }
 
 /** Replaces control characters, so that submitted text cannot send escape sequences to the terminal. */

@@ -41,9 +41,18 @@ export function createUploadStorage({
     },
     async sweep(bucket) {
       const names = (await call('/rest/v1/rpc/withdraw_orphans', { method: 'POST', json: {} })) as string[];
-      if (names.length === 0) return;
-      await call(`/storage/v1/object/${bucket}`, { method: 'DELETE', json: { prefixes: names } });
-      await call('/rest/v1/rpc/forget_files', { method: 'POST', json: { names } });
+      await removeFiles(call, bucket, names);
     },
   };
+}
+
+/** Deletes files whose addresses are withdrawn, and then the rows that know them. */
+export async function removeFiles(
+  call: (path: string, options: { method: 'POST' | 'DELETE'; json: unknown }) => Promise<unknown>,
+  bucket: Bucket,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await call(`/storage/v1/object/${bucket}`, { method: 'DELETE', json: { prefixes: names } });
+  await call('/rest/v1/rpc/forget_files', { method: 'POST', json: { names } });
 }
