@@ -87,6 +87,7 @@ export async function startEmbeddedServices(options: {
     maySeeDrafts,
     environment,
     backend: backend?.handle,
+    checkBackend: backend?.check,
     distDir,
     renderer,
     renderSearch: searches?.render,

@@ -4,6 +4,7 @@ import type { RenderPage } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
+import { ROOT } from '#build/paths.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { createCalendarService } from './calendar/calendarService.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
@@ -12,6 +13,7 @@ import { createListenService } from './content/listener/listenService.ts';
 import type { SiteQueries } from './content/siteQueries.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
+import { type BackendHealth, createHealthService } from './healthService.ts';
 import type { Handler } from './http/listen.ts';
 import { logFailure } from './http/logFailure.ts';
 import { BusyError } from './http/workQueue.ts';
@@ -46,6 +48,7 @@ const RESOURCE_HEADERS = {
  * @param options.siteQueries recognises the site's own queries (default: all queries count as others)
  * @param options.maySeeDrafts who sees the drafts that `dataset` keeps (default: nobody)
  * @param options.environment the variables that the site was built with (default: none set)
+ * @param options.checkBackend rejects if `backend` cannot store forms
  * @param options.distDir the built site (default: none is served)
  * @param options.backend handles forms (default: 404)
  * @param options.renderer renders and lists the pages (default: browsers render them)
@@ -61,6 +64,7 @@ export function createServices(options: {
   maySeeDrafts?: MaySeeDrafts;
   environment?: SiteEnvironment;
   backend?: Handler;
+  checkBackend?: (() => Promise<BackendHealth>) | undefined;
   distDir?: string;
   renderer?: Renderer;
   renderSearch?: RenderPage | undefined;
@@ -74,6 +78,7 @@ export function createServices(options: {
     maySeeDrafts,
     environment = readSiteEnvironment({}),
     backend = notFound,
+    checkBackend,
     distDir,
     renderer,
     renderSearch = renderer?.render,
@@ -117,6 +122,11 @@ export function createServices(options: {
     environment,
     origin: () => renderer?.publicOrigin() ?? environment.siteUrl,
   });
+  const health = createHealthService({
+    version: readVersion(),
+    hasContent: dataset !== undefined,
+    checkBackend,
+  });
   const siteHeaders = securityHeaders(environment);
   // Only pages list the hashes of inlined style sheets: the list is too long to send with every file.
   const pageHeaders =
@@ -134,6 +144,7 @@ export function createServices(options: {
     [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
     [/^(\/[a-z]{2,3}(-[\w-]+)?)?\/calendar\//, calendars, RESOURCE_HEADERS],
     [DISCOVERY_PATHS, discovery, siteHeaders],
+    [/^\/healthz$/, health, RESOURCE_HEADERS],
     [/^\//, site, siteHeaders],
   ];
 
@@ -183,6 +194,11 @@ function addHeaders(response: Response, headers: Readonly<Record<string, string>
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   return response;
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }
 
 function readText(path: string): string {

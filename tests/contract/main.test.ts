@@ -11,6 +11,11 @@ test('serves the site and its content, says so in one line, and ends on a signal
   expect(await query('*[_type == "place"] | order(_id asc).name')).toEqual(['Place 1', 'Place 2']);
   expect((await fetch(`${origin}/media/image/upload/nobody.jpg`)).status).toBe(404);
   expect((await fetch(`${origin}/v1/nothing`)).status).toBe(404);
+  expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({
+    status: 'ok',
+    content: 'ok',
+    backend: 'unused',
+  });
   child.kill('SIGINT');
   expect(await ended).toEqual({
     code: 0,

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createSubscribeHandler } from '#supabase/functions/email-subscribe/handler.ts';
 import type { FunctionHandler, FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
 import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
+import type { BackendHealth } from '../healthService.ts';
 import { createUploadHandler } from '#supabase/functions/secure-file-upload/handler.ts';
 import { createUploadStorage } from '#supabase/functions/secure-file-upload/uploadStorage.ts';
 import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
@@ -23,6 +25,12 @@ export interface SupabaseService {
    * @throws FolderInUse
    */
   open(): Promise<void>;
+  /**
+   * Whether forms can be stored.
+   *
+   * @throws Error: the disk is full, or the database does not answer
+   */
+  check(): Promise<BackendHealth>;
   /** Finishes running work, and releases the folder. */
   close(): Promise<void>;
 }
@@ -148,6 +156,13 @@ export function createSupabaseService(options: {
     },
     async open() {
       await opened();
+    },
+    async check() {
+      if (existsSync(dataDir)) await checkDiskSpace(dataDir);
+      if (!opening) return 'unused';
+      const { database } = await opening;
+      await database.query('select 1', []);
+      return 'ok';
     },
     async close() {
       // If opening has failed, there is nothing to close.

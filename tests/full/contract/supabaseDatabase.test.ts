@@ -72,6 +72,16 @@ test('row b11: all rejected requests are one line in the log', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+test('a service checks its database only after it was used', async () => {
+  const dataDir = await makeDataDir();
+  const service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => '' });
+  expect(await service.check()).toBe('unused');
+  await service.open();
+  expect(await service.check()).toBe('ok');
+  await service.close();
+  rmSync(dataDir, { recursive: true });
+});
+
 test('an error of Postgres has its code', async () => {
   await expect(database.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' });
 });
