@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { useDeployments } from '../../support/deployments.ts';
 import { expectAddress } from '../../browser/anyScreen.ts';
 import { frame } from '../../browser/frame.ts';
+import { eventually } from '../../support/eventually.ts';
 import { waitForCaching } from '../../browser/browserCaches.ts';
 import { loadedList } from '../../browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../browser/scheduleScreen.ts';
@@ -113,7 +114,8 @@ test('after a visit to the home screen every event’s dialog opens offline, wit
 
   await site.plugIn();
   await page.goto(address);
-  expect(await details()).toBe(shown);
+  // A rendered dialog gets its related events when the site has started.
+  await eventually(async () => expect(await details()).toBe(shown));
   expect(await dialog.getByRole('alert').count()).toBe(0);
 });
 
