@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { performersIn, placesIn } from '../browser/listedPlaces.ts';
+import { performersIn, placesIn } from '../support/browser/listedPlaces.ts';
 import { pickCode } from '#content/pickCode.ts';
 import type { QueryParams } from '../support/faultProxy.ts';
 import * as visitor from './onScreen.ts';

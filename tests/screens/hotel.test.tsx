@@ -61,7 +61,7 @@ test('the location is shown: a film that can be stopped, benefits and text', asy
   expect(screen.getByText('Shuttle')).toBeVisible();
   expect(screen.getByText('Parking is free.')).toBeVisible();
 
-  expect(play).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('button', { name: 'Pause the film' }));
   expect(pause).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Play the film' }));

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { ON_COMMIT, DESKTOP, PHONE, REDUCED_MOTION, failContent } from '../../browser/anyScreen.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
-import { feedScreen } from '../../browser/feedScreen.ts';
-import { footerInView, openDrawer } from '../../browser/frame.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { loadedList, marketplaceScreen, openFirstPlace } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { ON_COMMIT, DESKTOP, PHONE, REDUCED_MOTION, failContent } from '../../support/browser/anyScreen.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
+import { footerInView, openDrawer } from '../../support/browser/frame.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { loadedList, marketplaceScreen, openFirstPlace } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 const site = useSite();
 const ON_PHONE = { ...PHONE, ...REDUCED_MOTION };

@@ -1,8 +1,8 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { addressOf } from '../../browser/anyScreen.ts';
-import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
-import { expectPlace, scrollDeep } from '../../browser/placeInList.ts';
+import { addressOf } from '../../support/browser/anyScreen.ts';
+import { loadedList, marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { expectPlace, scrollDeep } from '../../support/browser/placeInList.ts';
 
 const site = useSite();
 

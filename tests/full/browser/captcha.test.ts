@@ -4,8 +4,8 @@ import { eventually } from '../../support/eventually.ts';
 import { type FormBackend, startFormBackend } from '../../support/formBackend.ts';
 import { useSite } from '../../support/site.ts';
 import { FIELD_VALUES } from '../../support/vendorForm.ts';
-import { expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
-import { fillInApplication, toast } from '../../browser/formScreen.ts';
+import { expectNoSidewaysScroll, hasFocus } from '../../support/browser/anyScreen.ts';
+import { fillInApplication, toast } from '../../support/browser/formScreen.ts';
 
 /** Both forms with a captcha. Cloudflare's script is replaced by a stub. */
 const SITE_KEY = '1x00000000000000000000AA';

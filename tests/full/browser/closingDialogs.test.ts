@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { expectAddress } from '../../browser/anyScreen.ts';
-import { feedScreen } from '../../browser/feedScreen.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { expectAddress } from '../../support/browser/anyScreen.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 const site = useSite();
 

@@ -1,5 +1,5 @@
-import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
+import { DESKTOP, PHONE } from '../../support/browser/anyScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

@@ -8,7 +8,7 @@ import { copySite } from '../../support/buildSite.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pdf } from '../../support/files.ts';
 import { useSite } from '../../support/site.ts';
-import { ON_COMMIT } from '../../browser/anyScreen.ts';
+import { ON_COMMIT } from '../../support/browser/anyScreen.ts';
 import { TOUR } from './siteTour.ts';
 
 const EVERYTHING = {

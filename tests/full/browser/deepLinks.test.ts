@@ -1,6 +1,6 @@
 import { useSite } from '../../support/site.ts';
-import { expectAddress, historyLength } from '../../browser/anyScreen.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
+import { expectAddress, historyLength } from '../../support/browser/anyScreen.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, addressOf, expectAddress } from '../../browser/anyScreen.ts';
-import { feedScreen } from '../../browser/feedScreen.ts';
-import { footerInView, frame } from '../../browser/frame.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { DESKTOP, PHONE, addressOf, expectAddress } from '../../support/browser/anyScreen.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
+import { footerInView, frame } from '../../support/browser/frame.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 /** Visitors with a page of an older build, whose chunks a deploy has removed. */
 const site = useSite({ hasBackend: true });

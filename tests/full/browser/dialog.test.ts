@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { addressOf, expectAddress, historyLength, scrolledTo } from '../../browser/anyScreen.ts';
-import { placesIn } from '../../browser/listedPlaces.ts';
-import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
-import { expectPlace, placeInList, scrollDeep } from '../../browser/placeInList.ts';
+import { addressOf, expectAddress, historyLength, scrolledTo } from '../../support/browser/anyScreen.ts';
+import { placesIn } from '../../support/browser/listedPlaces.ts';
+import { marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
+import { expectPlace, placeInList, scrollDeep } from '../../support/browser/placeInList.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

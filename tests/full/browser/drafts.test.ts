@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../browser/anyScreen.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../support/browser/anyScreen.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Drafts' });
 const timeOfSet = (page: Page) => scheduleScreen(page).row('Juno Abernathy').innerText();

@@ -21,9 +21,9 @@ import {
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { createStaticHost } from '../../support/staticHost.ts';
-import { addressOf, expectAddress, expectOwnIcons, failContent } from '../../browser/anyScreen.ts';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
-import { markHtml, waitForHydration, recordRequests } from '../../browser/hydration.ts';
+import { addressOf, expectAddress, expectOwnIcons, failContent } from '../../support/browser/anyScreen.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
+import { markHtml, waitForHydration, recordRequests } from '../../support/browser/hydration.ts';
 
 const art = categoryDocument('Art');
 const places = ['Ark Goods', 'Bell Works', 'Cap Club'].map((name) =>

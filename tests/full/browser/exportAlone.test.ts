@@ -25,9 +25,9 @@ import {
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { createStaticHost } from '../../support/staticHost.ts';
-import { expectAddress } from '../../browser/anyScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { expectAddress } from '../../support/browser/anyScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
 
 const drawn = (public_id: string) => ({
   ...asset(`/media/image/upload/${public_id}.jpg`),

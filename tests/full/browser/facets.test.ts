@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../browser/anyScreen.ts';
-import { openBeforeScript } from '../../browser/beforeScript.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../support/browser/anyScreen.ts';
+import { openBeforeScript } from '../../support/browser/beforeScript.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 import { chosenFacet, facetDocument } from '../../support/builders.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,8 +1,8 @@
 import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { failContent } from '../../browser/anyScreen.ts';
-import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { failContent } from '../../support/browser/anyScreen.ts';
+import { loadedList, marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite();
 

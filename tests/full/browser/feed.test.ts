@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { addressOf, expectAddress, historyLength } from '../../browser/anyScreen.ts';
-import { feedScreen } from '../../browser/feedScreen.ts';
+import { addressOf, expectAddress, historyLength } from '../../support/browser/anyScreen.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

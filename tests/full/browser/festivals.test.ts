@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 import { convention } from '../../fixtures/festivals/convention.ts';
 import { fairDocuments } from '../../fixtures/festivals/fair.ts';
 import { datasetFile } from '../../support/datasetFile.ts';

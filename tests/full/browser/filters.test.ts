@@ -1,6 +1,6 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { scrolledTo } from '../../browser/anyScreen.ts';
+import { scrolledTo } from '../../support/browser/anyScreen.ts';
 
 const site = useSite();
 

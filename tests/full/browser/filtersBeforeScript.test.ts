@@ -1,7 +1,7 @@
-import { ON_COMMIT, PHONE, addressOf, expectAddress } from '../../browser/anyScreen.ts';
-import { openBeforeCode, openBeforeScript } from '../../browser/beforeScript.ts';
-import { frame } from '../../browser/frame.ts';
-import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { ON_COMMIT, PHONE, addressOf, expectAddress } from '../../support/browser/anyScreen.ts';
+import { openBeforeCode, openBeforeScript } from '../../support/browser/beforeScript.ts';
+import { frame } from '../../support/browser/frame.ts';
+import { marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

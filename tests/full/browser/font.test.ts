@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION } from '../../support/browser/anyScreen.ts';
 
 const site = useSite();
 

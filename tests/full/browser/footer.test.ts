@@ -1,5 +1,5 @@
-import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
-import { footerInView, frame } from '../../browser/frame.ts';
+import { DESKTOP, PHONE } from '../../support/browser/anyScreen.ts';
+import { footerInView, frame } from '../../support/browser/frame.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { marketplaceScreen } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 const site = useSite();
 const FORCED = { forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' } as const;

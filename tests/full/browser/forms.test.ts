@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { type FormBackend, startFormBackend } from '../../support/formBackend.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
-import { fillInApplication, throttleUploads, toast } from '../../browser/formScreen.ts';
+import { DESKTOP, PHONE, expectNoSidewaysScroll } from '../../support/browser/anyScreen.ts';
+import { fillInApplication, throttleUploads, toast } from '../../support/browser/formScreen.ts';
 
 const site = useSite();
 let backend: FormBackend;

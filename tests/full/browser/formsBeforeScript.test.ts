@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { addressOf } from '../../browser/anyScreen.ts';
-import { openBeforeScript } from '../../browser/beforeScript.ts';
-import { toast } from '../../browser/formScreen.ts';
+import { addressOf } from '../../support/browser/anyScreen.ts';
+import { openBeforeScript } from '../../support/browser/beforeScript.ts';
+import { toast } from '../../support/browser/formScreen.ts';
 
 /** Rendered forms: visible before the code that submits them. */
 const site = useSite({ isRendered: true, hasBackend: true });

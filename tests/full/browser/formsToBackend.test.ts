@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type ChosenFile, fillInApplication, toast } from '../../browser/formScreen.ts';
+import { type ChosenFile, fillInApplication, toast } from '../../support/browser/formScreen.ts';
 import { SERVICE_KEY, connect } from '../../support/backend.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pdfOf } from '../../support/files.ts';

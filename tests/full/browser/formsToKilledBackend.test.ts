@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { pdfOf } from '../../support/files.ts';
 import { type KillableBackend, startKillableBackend } from '../../support/killableBackend.ts';
 import { useSite } from '../../support/site.ts';
-import { fillInApplication, throttleUploads } from '../../browser/formScreen.ts';
+import { fillInApplication, throttleUploads } from '../../support/browser/formScreen.ts';
 
 /** The server with the page, functions, database and files is killed, and restarted. */
 const site = useSite();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { findViolations } from '../../browser/expectAccessible.ts';
+import { findViolations } from '../../support/browser/expectAccessible.ts';
 import { buildGallery } from '../../support/buildSite.ts';
 import { useSite } from '../../support/site.ts';
 import { comparePicture } from './comparePicture.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { headerFaults } from '../../browser/headerFaults.ts';
+import { headerFaults } from '../../support/browser/headerFaults.ts';
 import { eventDocument, navigationDocument } from '../../support/builders.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';

@@ -6,8 +6,8 @@ import {
   addressOf,
   expectAddress,
   scrolledTo,
-} from '../../browser/anyScreen.ts';
-import { frame } from '../../browser/frame.ts';
+} from '../../support/browser/anyScreen.ts';
+import { frame } from '../../support/browser/frame.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

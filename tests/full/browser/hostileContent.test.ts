@@ -10,13 +10,13 @@ import { SIZES } from '../../support/hostile/sizes.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, addressOf } from '../../browser/anyScreen.ts';
-import { footerInView, openDrawer } from '../../browser/frame.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, addressOf } from '../../support/browser/anyScreen.ts';
+import { footerInView, openDrawer } from '../../support/browser/frame.ts';
 import { expectSound } from './hostileScreen.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
 
 const site = useSite({ dataset: datasetFile(hostileDataset()), isRendered: true });
 

@@ -5,7 +5,7 @@ import {
   neverRead,
   unsafeAttributes,
 } from '../../support/hostile/sweep.ts';
-import { expectNoSidewaysScroll } from '../../browser/anyScreen.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/anyScreen.ts';
 
 /**
  * Checks that the document contains nothing unsafe, no internal values, no overflowing elements, and no text that

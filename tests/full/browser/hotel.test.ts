@@ -1,5 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectNoSidewaysScroll, hasFocus } from '../../browser/anyScreen.ts';
+import {
+  DESKTOP,
+  PHONE,
+  REDUCED_MOTION,
+  expectNoSidewaysScroll,
+  hasFocus,
+} from '../../support/browser/anyScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

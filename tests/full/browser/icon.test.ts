@@ -1,8 +1,8 @@
 import { eventDocument } from '../../support/builders.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { useSite } from '../../support/site.ts';
-import { expectOwnIcons } from '../../browser/anyScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
+import { expectOwnIcons } from '../../support/browser/anyScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
 
 const site = useSite({ dataset: datasetFile([eventDocument()]), isRendered: true });
 

@@ -1,7 +1,7 @@
-import { findViolations } from '../../browser/expectAccessible.ts';
-import { PHONE, expectAddress } from '../../browser/anyScreen.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
+import { findViolations } from '../../support/browser/expectAccessible.ts';
+import { PHONE, expectAddress } from '../../support/browser/anyScreen.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { readDemo } from '../../support/readDemo.ts';

@@ -4,10 +4,10 @@ import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { largeProgramme } from '../../support/largeProgramme.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen.ts';
-import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
-import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
-import { markHtml, waitForHydration, recordRequests } from '../../browser/hydration.ts';
+import { DESKTOP, PHONE, expectAddress } from '../../support/browser/anyScreen.ts';
+import { eventsIn, scheduleScreen } from '../../support/browser/scheduleScreen.ts';
+import { expectStable, recordLayoutShifts } from '../../support/browser/shifts.ts';
+import { markHtml, waitForHydration, recordRequests } from '../../support/browser/hydration.ts';
 
 const programme = largeProgramme({ pictures: 0.9 });
 const site = useSite({ isRendered: true, dataset: datasetFile(programme) });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
-import { frame } from '../../browser/frame.ts';
-import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import { DESKTOP, PHONE } from '../../support/browser/anyScreen.ts';
+import { frame } from '../../support/browser/frame.ts';
+import { expectStable, recordLayoutShifts } from '../../support/browser/shifts.ts';
 
 const site = useSite();
 

@@ -1,9 +1,9 @@
 import { followListRequests } from '../../support/contentRequests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { type ListedPerformer, performersIn } from '../../browser/listedPlaces.ts';
-import { emptyPictures, expectAddress } from '../../browser/anyScreen.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { type ListedPerformer, performersIn } from '../../support/browser/listedPlaces.ts';
+import { emptyPictures, expectAddress } from '../../support/browser/anyScreen.ts';
 
 const site = useSite();
 

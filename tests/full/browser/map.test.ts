@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { DESKTOP, PHONE, expectAddress } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, expectAddress } from '../../support/browser/anyScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

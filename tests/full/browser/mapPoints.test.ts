@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAddress } from '../../browser/anyScreen.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { expectAddress } from '../../support/browser/anyScreen.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

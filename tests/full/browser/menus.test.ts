@@ -1,8 +1,8 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../browser/anyScreen.ts';
-import { frame, openDrawer } from '../../browser/frame.ts';
-import { headerFaults } from '../../browser/headerFaults.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../support/browser/anyScreen.ts';
+import { frame, openDrawer } from '../../support/browser/frame.ts';
+import { headerFaults } from '../../support/browser/headerFaults.ts';
 
 const site = useSite();
 

@@ -1,7 +1,7 @@
 import { useSite } from '../../support/site.ts';
-import { frame } from '../../browser/frame.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
+import { frame } from '../../support/browser/frame.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
 
 const site = useSite();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../browser/anyScreen.ts';
-import { openBeforeCode } from '../../browser/beforeScript.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../support/browser/anyScreen.ts';
+import { openBeforeCode } from '../../support/browser/beforeScript.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { SERVICE_KEY, connect } from '../../support/backend.ts';
 import { useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
-import { cachedResponses, waitForCaching } from '../../browser/browserCaches.ts';
+import { cachedResponses, waitForCaching } from '../../support/browser/browserCaches.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments({ hasBackend: true });

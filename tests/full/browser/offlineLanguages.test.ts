@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { cachedUrls, waitForCaching } from '../../browser/browserCaches.ts';
+import { cachedUrls, waitForCaching } from '../../support/browser/browserCaches.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { useDeployments } from '../../support/deployments.ts';
-import { expectAddress } from '../../browser/anyScreen.ts';
-import { frame } from '../../browser/frame.ts';
+import { expectAddress } from '../../support/browser/anyScreen.ts';
+import { frame } from '../../support/browser/frame.ts';
 import { eventually } from '../../support/eventually.ts';
-import { waitForCaching } from '../../browser/browserCaches.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { waitForCaching } from '../../support/browser/browserCaches.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 jest.setTimeout(120_000);
 const site = useDeployments();

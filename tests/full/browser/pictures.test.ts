@@ -1,7 +1,7 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { expectAddress, holdRequests } from '../../browser/anyScreen.ts';
-import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
+import { expectAddress, holdRequests } from '../../support/browser/anyScreen.ts';
+import { loadedList, marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { ON_COMMIT, PHONE, holdRequests } from '../../browser/anyScreen.ts';
-import { UNUSED } from '../../browser/beforeScript.ts';
+import { ON_COMMIT, PHONE, holdRequests } from '../../support/browser/anyScreen.ts';
+import { UNUSED } from '../../support/browser/beforeScript.ts';
 
 const site = useSite({ isRendered: true });
 

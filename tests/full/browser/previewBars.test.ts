@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { PHONE, REDUCED_MOTION } from '../../browser/anyScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { PHONE, REDUCED_MOTION } from '../../support/browser/anyScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { addressOf, expectAddress, historyLength } from '../../browser/anyScreen.ts';
+import { addressOf, expectAddress, historyLength } from '../../support/browser/anyScreen.ts';
 import {
   asset,
   eventDocument,

@@ -1,14 +1,14 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { expectHydrated } from '../../browser/expectHydrated.ts';
-import { PHONE } from '../../browser/anyScreen.ts';
-import { feedScreen } from '../../browser/feedScreen.ts';
-import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
-import { markHtml, waitForHydration } from '../../browser/hydration.ts';
+import { expectHydrated } from '../../support/browser/expectHydrated.ts';
+import { PHONE } from '../../support/browser/anyScreen.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
+import { expectStable, recordLayoutShifts } from '../../support/browser/shifts.ts';
+import { markHtml, waitForHydration } from '../../support/browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other screens and other states than in `tests/browser`. */
+/** Other screens and other states than in `journeys`. */
 const SCREENS = [
   '/lineup/category/dance?sort=recent',
   '/views/first-time-here',

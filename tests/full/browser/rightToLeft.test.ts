@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { findViolations } from '../../browser/expectAccessible.ts';
-import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
+import { findViolations } from '../../support/browser/expectAccessible.ts';
+import { DESKTOP, PHONE } from '../../support/browser/anyScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
 import { arabicDocuments } from '../../fixtures/festivals/arabic.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../browser/anyScreen.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress } from '../../support/browser/anyScreen.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 

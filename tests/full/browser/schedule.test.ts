@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { namesOf } from '../../browser/marketplaceScreen.ts';
-import { eventsIn, scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { namesOf } from '../../support/browser/marketplaceScreen.ts';
+import { eventsIn, scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 const site = useSite();
 

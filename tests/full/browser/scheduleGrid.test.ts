@@ -3,7 +3,7 @@ import { datasetFile } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { largeProgramme } from '../../support/largeProgramme.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, hasFocus, scrolledTo } from '../../browser/anyScreen.ts';
+import { DESKTOP, PHONE, hasFocus, scrolledTo } from '../../support/browser/anyScreen.ts';
 
 const site = useSite({ isRendered: true, dataset: datasetFile(largeProgramme()) });
 

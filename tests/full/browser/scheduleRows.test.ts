@@ -1,7 +1,7 @@
 import { datasetFile } from '../../support/datasetFile.ts';
 import { largeProgramme } from '../../support/largeProgramme.ts';
 import { useSite } from '../../support/site.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 const site = useSite({ dataset: datasetFile(largeProgramme()) });
 

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { PHONE, REDUCED_MOTION, expectNoSidewaysScroll, scrolledTo } from '../../browser/anyScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
-import { waitForHydration } from '../../browser/hydration.ts';
-import { expectStable, recordLayoutShifts } from '../../browser/shifts.ts';
+import {
+  PHONE,
+  REDUCED_MOTION,
+  expectNoSidewaysScroll,
+  scrolledTo,
+} from '../../support/browser/anyScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
+import { expectStable, recordLayoutShifts } from '../../support/browser/shifts.ts';
 import { eventually } from '../../support/eventually.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';

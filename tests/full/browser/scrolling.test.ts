@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { emptyPictures, holdRequests } from '../../browser/anyScreen.ts';
-import { placesIn } from '../../browser/listedPlaces.ts';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { emptyPictures, holdRequests } from '../../support/browser/anyScreen.ts';
+import { placesIn } from '../../support/browser/listedPlaces.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
 import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../browser/anyScreen.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { DESKTOP, PHONE, REDUCED_MOTION, expectAddress, hasFocus } from '../../support/browser/anyScreen.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 
 const site = useSite({ isRendered: true });
 

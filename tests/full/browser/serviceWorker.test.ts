@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import type { Locator, Page } from 'playwright-core';
-import { expectAddress } from '../../browser/anyScreen.ts';
-import { cachedResponses, cachedUrls, waitForCaching } from '../../browser/browserCaches.ts';
-import { frame } from '../../browser/frame.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { loadedList, marketplaceScreen } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { expectAddress } from '../../support/browser/anyScreen.ts';
+import { cachedResponses, cachedUrls, waitForCaching } from '../../support/browser/browserCaches.ts';
+import { frame } from '../../support/browser/frame.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { loadedList, marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { png } from '../../support/files.ts';
 import { FIELD_VALUES } from '../../support/vendorForm.ts';
-import { DESKTOP, PHONE } from '../../browser/anyScreen.ts';
-import { feedScreen } from '../../browser/feedScreen.ts';
-import { footerInView, openDrawer } from '../../browser/frame.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { loadedList, openFirstPlace } from '../../browser/marketplaceScreen.ts';
-import { scheduleScreen } from '../../browser/scheduleScreen.ts';
+import { DESKTOP, PHONE } from '../../support/browser/anyScreen.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
+import { footerInView, openDrawer } from '../../support/browser/frame.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { loadedList, openFirstPlace } from '../../support/browser/marketplaceScreen.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
 /** A stop of a tour through all states of the site. */
 interface Stop {

@@ -5,9 +5,9 @@ import {
   expectAddress,
   expectNoSidewaysScroll,
   historyLength,
-} from '../../browser/anyScreen.ts';
-import { placesIn } from '../../browser/listedPlaces.ts';
-import { loadedList, namesOf } from '../../browser/marketplaceScreen.ts';
+} from '../../support/browser/anyScreen.ts';
+import { placesIn } from '../../support/browser/listedPlaces.ts';
+import { loadedList, namesOf } from '../../support/browser/marketplaceScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 

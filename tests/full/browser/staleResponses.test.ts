@@ -2,11 +2,11 @@ import type { Request } from 'playwright-core';
 import { followListRequests, offsetOf } from '../../support/contentRequests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { expectAddress, holdRequests } from '../../browser/anyScreen.ts';
-import { frame } from '../../browser/frame.ts';
-import { placesIn } from '../../browser/listedPlaces.ts';
-import { lineupScreen } from '../../browser/listScreen.ts';
-import { loadedList, marketplaceScreen, namesOf } from '../../browser/marketplaceScreen.ts';
+import { expectAddress, holdRequests } from '../../support/browser/anyScreen.ts';
+import { frame } from '../../support/browser/frame.ts';
+import { placesIn } from '../../support/browser/listedPlaces.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { loadedList, marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite();
 

@@ -1,7 +1,7 @@
 import { datasetFile } from '../../support/datasetFile.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
-import { expectAccessible } from '../../browser/expectAccessible.ts';
+import { expectAccessible } from '../../support/browser/expectAccessible.ts';
 
 const COLOURS = {
   backgroundColor: '#f6f1e7',

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
-import { ON_COMMIT, PHONE, holdRequests } from '../../browser/anyScreen.ts';
-import { openBeforeScript } from '../../browser/beforeScript.ts';
-import { loadedList } from '../../browser/marketplaceScreen.ts';
+import { ON_COMMIT, PHONE, holdRequests } from '../../support/browser/anyScreen.ts';
+import { openBeforeScript } from '../../support/browser/beforeScript.ts';
+import { loadedList } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite({ isRendered: true });
 

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
+import { pdf } from '../../support/files.ts';
+
+const backend = useBackend();
+
+/** Runs the program in the data folder, which has no `.env`. */
+function run(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
+  const program = join(__dirname, '../../../src/server/applications/main.ts');
+  return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', pathToFileURL(require.resolve('tsx')).href, program, ...parameters],
+      { cwd: backend.dataDir(), env: { PATH: process.env.PATH, ...environment } },
+      (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
+    );
+  });
+}
+
+const embedded = () => ({ DATA_DIR: backend.dataDir(), SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
+
+beforeAll(async () => {
+  const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
+  await backend
+    .anon()
+    .from('vendor_applications')
+    .insert(buildApplication(body.publicUrl ?? ''));
+}, 60_000);
+
+test('the applications of a running embedded backend are listed', async () => {
+  const { failed, stdout, stderr } = await run(embedded());
+  expect({ failed, stderr }).toEqual({ failed: false, stderr: '' });
+  expect(stdout).toContain('Vega Prints');
+  expect(stdout).toMatch(
+    /File: +http:\/\/localhost:\d+\/storage\/v1\/object\/public\/vendor-files\/.+\n\n1 application\n$/,
+  );
+});
+
+test('the applications are written as CSV, readable by the owner only', async () => {
+  const { stdout } = await run(embedded(), 'out.csv');
+  expect(stdout).toBe('out.csv: 1 application\n');
+  const file = join(backend.dataDir(), 'out.csv');
+  expect(readFileSync(file, 'utf8')).toContain('"Vega Prints"');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('the applications of a project are read over the network with its service key', async () => {
+  const { stdout } = await run({
+    SUPABASE_URL: backend.origin(),
+    SUPABASE_ANON_KEY: 'x',
+    SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+  });
+  expect(stdout).toMatch(/\n1 application\n$/);
+});
+
+describe('what is stored of a person', () => {
+  const PERSON = 'kim@example.com';
+  let files: string[];
+
+  beforeAll(async () => {
+    files = [];
+    // The case of an address does not count, neither stored nor asked for. Percent signs and underscores are letters.
+    for (const email of [PERSON, 'Kim@Example.com', 'k_m@example.com']) {
+      const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
+      const file = body.publicUrl ?? '';
+      files.push(file);
+      const row = buildApplication(file, { contact_email: email, company_name: 'Kim \u202e\u001b[2J' });
+      expect((await backend.anon().from('vendor_applications').insert(row)).error).toBeNull();
+    }
+    expect((await backend.service().from('email_subscribers').insert({ email: PERSON })).error).toBeNull();
+  }, 60_000);
+
+  const statuses = () => Promise.all(files.map(async (file) => (await fetch(file)).status));
+
+  test('is exported in full, to a file that only the owner can read, or to the terminal', async () => {
+    expect((await run(embedded(), '--export', 'KIM@example.com', 'kim.json')).stdout).toBe(
+      'kim.json: KIM@example.com\n',
+    );
+    const file = join(backend.dataDir(), 'kim.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(stored).toEqual({
+      applications: [PERSON, 'Kim@Example.com'].map((contact_email, at) =>
+        expect.objectContaining({
+          contact_email,
+          company_name: 'Kim \u202e\u001b[2J',
+          product_images_urls: [files[at]],
+        }),
+      ),
+      subscription: { email: PERSON, created_at: expect.any(String) },
+    });
+    const { stdout } = await run(embedded(), '--export', PERSON);
+    expect(JSON.parse(stdout)).toEqual(stored);
+    expect(stdout).not.toMatch(/(?!\n)\p{C}/u);
+  });
+
+  test('is deleted with its files, and nothing of others', async () => {
+    expect((await run(embedded(), '--erase', '%@example.com')).stdout).toMatch(/^Deleted: 0 applications/);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect((await run(embedded(), '--erase', 'kim@EXAMPLE.com')).stdout).toBe(
+      'Deleted: 2 applications, with files; 1 sign-up to the mailing list\n',
+    );
+    expect(await statuses()).toEqual([404, 404, 200]);
+    const { data } = await backend.service().from('uploaded_files').select('public_url');
+    const known = (data ?? []).map(({ public_url }): unknown => public_url);
+    expect([null, ...files].filter((file) => known.includes(file))).toEqual(files.slice(2));
+    expect(JSON.parse((await run(embedded(), '--export', PERSON)).stdout)).toEqual({
+      applications: [],
+      subscription: null,
+    });
+    expect((await run(embedded(), '--erase', PERSON)).stdout).toBe(
+      'Deleted: 0 applications, with files; no sign-up to the mailing list\n',
+    );
+    await run(embedded(), '--erase', 'k_m@example.com');
+  });
+});
+
+test('the folder is read directly if no process has it open', async () => {
+  await backend.offline();
+  const { stdout, stderr } = await run(embedded());
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/\n1 application\n$/), '']);
+});
+
+test('an empty installation has no applications', async () => {
+  const empty = join(backend.dataDir(), 'empty');
+  expect((await run({ DATA_DIR: empty })).stdout).toBe('0 applications\n');
+  rmSync(empty, { recursive: true, force: true });
+});
+
+test.each<[NodeJS.ProcessEnv, string[], RegExp]>([
+  [
+    { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'x' },
+    [],
+    /^SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only\.\n$/,
+  ],
+  ...[
+    ['applications.xlsx'],
+    ['--export', 'kim@example.com', 'kim.csv'],
+    ['--export', 'kim'],
+    ['--erase', 'kim@example.com', 'kim.json'],
+    ['--erase', 'kim@example.com', '--export', 'kim@example.com'],
+    ['--erase'],
+    ['--delete', 'kim@example.com'],
+  ].map((parameters): [NodeJS.ProcessEnv, string[], RegExp] => [
+    {},
+    parameters,
+    /^Usage: npm run applications/,
+  ]),
+])('%j %j is refused in one line', async (environment, parameters, message) => {
+  const { failed, stdout, stderr } = await run(environment, ...parameters);
+  expect([failed, stdout]).toEqual([true, '']);
+  expect(stderr).toMatch(message);
+});
