@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createSubscribeHandler } from '#supabase/functions/email-subscribe/handler.ts';
+import { createApplicationHandler } from '#supabase/functions/vendor-application/handler.ts';
 import type { FunctionHandler, FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
 import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import type { BackendHealth } from '../healthService.ts';
@@ -111,6 +112,7 @@ export function createSupabaseService(options: {
     return new Map([
       ['secure-file-upload', createUploadHandler(createContext())],
       ['email-subscribe', createSubscribeHandler(createContext())],
+      ['vendor-application', createApplicationHandler(createContext())],
     ]);
   }
 

@@ -1,0 +1,108 @@
+import { type FunctionContext, type FunctionHandler, createFormFunction } from '../_shared/formFunction.ts';
+import { HttpError } from '../_shared/httpError.ts';
+import { hashOf, makeToken } from '../_shared/linkToken.ts';
+import { readBody } from '../_shared/readBody.ts';
+import { removeFiles } from '../secure-file-upload/uploadStorage.ts';
+
+const LIMITS = { perAddress: 30, inAll: 600 };
+const MAX_BODY_BYTES = 4 * 1024;
+const MAX_LENGTH = 2048;
+
+/** An application as its applicant sees it: a row of `application_of_link`. */
+interface OwnApplication {
+  id: string;
+  status: string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * What an applicant does with their secret link: POST `{action, …}`.
+ *
+ * - `keep {file}` gives the application that was just sent with this file a link: `{token}`
+ * - `read {token}`: `{application}`
+ * - `move {token, seen, target}` accepts an offer or withdraws: `{outcome, application}`
+ * - `end {token}` ends all links of the application: `{}`
+ * - `erase {token}` deletes the application and its file: `{}`
+ * - `resend {email}` mails the link, with the same response for any address: `{}`
+ *
+ * An unknown token is 404. A token is part of the body only, never of an address, because addresses are logged.
+ */
+export function createApplicationHandler(context: FunctionContext): FunctionHandler {
+  const call = (name: string, json: object) => context.call(`/rest/v1/rpc/${name}`, { method: 'POST', json });
+
+  async function find(token: string | undefined): Promise<OwnApplication> {
+    const found = await call('application_of_link', { link_hash: await hashOf(token ?? '') });
+    if (found === null) throw new HttpError(404, 'This link is not valid any more.');
+    return found as OwnApplication;
+  }
+
+  const actions: Readonly<Record<string, (fields: Fields) => Promise<object>>> = {
+    async keep({ file = '' }) {
+      const token = makeToken();
+      const isKept = await call('keep_link', { file_url: file, link_hash: await hashOf(token) });
+      if (isKept !== true) throw new HttpError(404, 'There is no such application.');
+      return { token };
+    },
+    async read({ token }) {
+      return { application: await find(token) };
+    },
+    async move({ token, seen = '', target = '' }) {
+      await call('expire_offers', {});
+      const { id } = await find(token);
+      const outcome = await call('move_application', {
+        application: id,
+        seen,
+        target,
+        actor: 'applicant',
+        reason: null,
+        offer: null,
+      });
+      return { outcome, application: await find(token) };
+    },
+    async end({ token }) {
+      const { id } = await find(token);
+      await call('end_links', { application: id });
+      return {};
+    },
+    async erase({ token }) {
+      const { id } = await find(token);
+      const files = await call('erase_applications', { applications: [id] });
+      await removeFiles(context.call, 'vendor-files', files as string[]);
+      return {};
+    },
+    async resend({ email = '' }) {
+      await call('request_link', { address: email.trim().slice(0, 254) });
+      return {};
+    },
+  };
+
+  return createFormFunction(context, {
+    action: 'vendor-application',
+    limits: LIMITS,
+    async work(request) {
+      const { action = '', ...fields } = await readFields(request);
+      if (!Object.hasOwn(actions, action)) throw new HttpError(400, 'There is no such action.');
+      return (await actions[action]?.(fields)) ?? {};
+    },
+  });
+}
+
+/** The texts of a JSON object. */
+async function readFields(request: Request): Promise<Fields> {
+  const body = await readBody(request, MAX_BODY_BYTES);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    value = undefined;
+  }
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (
+    texts.length < entries.length ||
+    texts.some(([, text]) => text.length > MAX_LENGTH || text.includes('\0'))
+  )
+    throw new HttpError(400, 'The request is not valid.');
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { buildApplication, useBackend } from '../../support/backend.ts';
+import { pdf } from '../../support/files.ts';
+
+const backend = useBackend();
+
+interface Answer {
+  status: number;
+  body: {
+    token?: string;
+    outcome?: string;
+    error?: string;
+    application?: Record<string, unknown>;
+  };
+}
+
+let visitors = 0;
+
+async function act(fields: object | string, from?: string): Promise<Answer> {
+  visitors += 1;
+  const response = await fetch(`${backend.origin()}/functions/v1/vendor-application`, {
+    method: 'POST',
+    headers: { apikey: embeddedAnonKey, 'x-from': from ?? `10.9.${visitors >> 8}.${visitors % 256}` },
+    body: typeof fields === 'string' ? fields : JSON.stringify(fields),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+async function apply(overrides: Record<string, unknown> = {}) {
+  const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
+  const file = body.publicUrl ?? '';
+  await backend.anon().from('vendor_applications').insert(buildApplication(file, overrides));
+  return file;
+}
+
+async function applyAndKeep(overrides: Record<string, unknown> = {}) {
+  const file = await apply(overrides);
+  const { token = '' } = (await act({ action: 'keep', file })).body;
+  const { id = '' } = (await act({ action: 'read', token })).body.application ?? {};
+  return { file, token, id: id as string };
+}
+
+async function mailKinds(id: string): Promise<string[]> {
+  const { data } = await backend.service().from('application_mails').select('application_id,kind');
+  return (data as { application_id: string; kind: string }[])
+    .filter(({ application_id }) => application_id === id)
+    .map(({ kind }) => kind);
+}
+
+const claim = () => backend.service().rpc('claim_mails', { most: 100 });
+
+const offer = (id: string, booth: string) =>
+  backend.service().rpc('move_application', {
+    application: id,
+    seen: 'submitted',
+    target: 'offered',
+    actor: 'organiser',
+    reason: 'Next to the entrance.',
+    offer: { event: '', booth, answer_by: '2099-01-01T00:00:00Z' },
+  });
+
+test('the browser that has sent an application gets a link, with which the applicant sees it', async () => {
+  const { token } = await applyAndKeep();
+  expect(token).toMatch(/^[\w-]{22}$/);
+  expect((await act({ action: 'read', token })).body.application).toEqual({
+    id: expect.any(String),
+    created_at: expect.any(String),
+    status: 'submitted',
+    company_name: 'Vega Prints',
+    contact_email: 'robin@example.com',
+    reason: null,
+    booth: null,
+    answer_by: null,
+  });
+});
+
+test('a link is given only for a file of an application, in its first ten minutes', async () => {
+  const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
+  for (const file of [body.publicUrl, '', 'https://evil.example/'])
+    expect((await act({ action: 'keep', file })).status).toBe(404);
+  const file = await apply();
+  await backend.offline((postgres) =>
+    postgres.exec(`update public.vendor_applications set created_at = now() - interval '11 minutes'`),
+  );
+  expect((await act({ action: 'keep', file })).status).toBe(404);
+});
+
+test('an applicant sees an offer, and accepts it once', async () => {
+  const { token, id } = await applyAndKeep();
+  await offer(id, 'L1');
+  expect((await act({ action: 'read', token })).body.application).toMatchObject({
+    status: 'offered',
+    reason: 'Next to the entrance.',
+    booth: 'L1',
+    answer_by: '2099-01-01T00:00:00+00:00',
+  });
+  const accept = { action: 'move', token, seen: 'offered', target: 'accepted' };
+  const answers = await Promise.all([act(accept), act(accept)]);
+  expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['changed', 'moved']);
+  for (const { body } of answers)
+    expect(body.application).toMatchObject({ status: 'accepted', booth: 'L1', reason: null });
+});
+
+test('an applicant cannot decide for the organisers', async () => {
+  const { token } = await applyAndKeep();
+  for (const target of ['offered', 'accepted', 'published', 'in-review', 'declined', 'submitted']) {
+    const { body } = await act({ action: 'move', token, seen: 'submitted', target });
+    expect(body).toMatchObject({ outcome: 'refused', application: { status: 'submitted' } });
+  }
+});
+
+test('an applicant withdraws, and an application of another one stays', async () => {
+  const [one, other] = [await applyAndKeep(), await applyAndKeep()];
+  const { body } = await act({ action: 'move', token: one.token, seen: 'submitted', target: 'withdrawn' });
+  expect(body).toMatchObject({ outcome: 'moved', application: { id: one.id, status: 'withdrawn' } });
+  expect((await act({ action: 'read', token: other.token })).body.application).toMatchObject({
+    id: other.id,
+    status: 'submitted',
+  });
+});
+
+test('an applicant deletes the application, its file and its link', async () => {
+  const { file, token, id } = await applyAndKeep();
+  const name = new URL(file).pathname.split('/').at(-1) ?? '';
+  const path = join(backend.dataDir(), 'files', name);
+  expect((await fetch(file)).status).toBe(200);
+  expect((await act({ action: 'erase', token })).status).toBe(200);
+  expect((await act({ action: 'read', token })).status).toBe(404);
+  expect((await fetch(file)).status).toBeGreaterThanOrEqual(400);
+  expect(existsSync(path)).toBe(false);
+  const { data } = await backend.service().from('vendor_applications').select('id');
+  expect(data).not.toContainEqual({ id });
+});
+
+test('an applicant ends all links at once', async () => {
+  const { file, token } = await applyAndKeep();
+  const second = (await act({ action: 'keep', file })).body.token ?? '';
+  expect((await act({ action: 'read', token: second })).status).toBe(200);
+  expect((await act({ action: 'end', token })).status).toBe(200);
+  for (const ended of [token, second]) expect((await act({ action: 'read', token: ended })).status).toBe(404);
+});
+
+test('a link is sent again to the address of the application only, and not twice in five minutes', async () => {
+  const { id } = await applyAndKeep({ contact_email: 'Kit@Example.com' });
+  await claim();
+  const known = await act({ action: 'resend', email: ' kit@example.com ' });
+  const unknown = await act({ action: 'resend', email: 'nobody@example.com' });
+  expect([known.status, known.body]).toEqual([200, {}]);
+  expect(unknown).toEqual(known);
+  // Both requests do the same; only sending looks the address up.
+  expect(await mailKinds(id)).toEqual(['received']);
+  const { data } = await claim();
+  expect(data).toEqual([
+    expect.objectContaining({ kind: 'link', application_id: id, contact_email: 'Kit@Example.com' }),
+  ]);
+  await act({ action: 'resend', email: 'kit@example.com' });
+  expect((await claim()).data).toEqual([]);
+});
+
+test('a mail that could not be sent is due again, later each time, and is given up after eight attempts', async () => {
+  const { id } = await applyAndKeep();
+  const dueIn = async () => {
+    const { data } = await backend.service().from('application_mails').select('*');
+    const mail = (data as { id: string; application_id: string; due_at: string | null }[]).find(
+      ({ application_id }) => application_id === id,
+    );
+    return {
+      id: mail?.id,
+      minutes: mail?.due_at == null ? null : (Date.parse(mail.due_at) - Date.now()) / 60_000,
+    };
+  };
+  const waits: (number | null)[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await claim();
+    const { id: mail } = await dueIn();
+    await backend.service().rpc('report_mail', { mail, problem: 'The mail server is busy.' });
+    const { minutes } = await dueIn();
+    waits.push(minutes === null ? null : Math.round(minutes));
+    await backend.offline((postgres) =>
+      postgres.exec('update public.application_mails set due_at = now() where due_at is not null'),
+    );
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
+});
+
+test('a mail that was sent is never due again', async () => {
+  const { id } = await applyAndKeep();
+  const { data } = await claim();
+  const mail = (data as { id: string; application_id: string }[]).find(
+    ({ application_id }) => application_id === id,
+  );
+  await backend.service().rpc('report_mail', { mail: mail?.id, problem: null });
+  await backend.service().rpc('report_mail', { mail: mail?.id, problem: 'late' });
+  await backend.offline((postgres) =>
+    postgres.exec('update public.application_mails set due_at = now() where due_at is not null'),
+  );
+  const again = (await claim()).data as { application_id: string }[];
+  expect(again.map(({ application_id }) => application_id)).not.toContain(id);
+});
+
+test.each<[string, object | string, number]>([
+  ['no JSON', '{', 400],
+  ['a list', '[]', 400],
+  ['no action', {}, 400],
+  ['an unknown action', { action: 'publish' }, 400],
+  ['a name that every object has', { action: 'constructor' }, 400],
+  ['a token that is no text', { action: 'read', token: { $ne: '' } }, 400],
+  ['a null character', { action: 'resend', email: 'a\0@example.com' }, 400],
+  ['a long token', { action: 'read', token: 'x'.repeat(2049) }, 400],
+  ['much', { action: 'read', token: 'x', more: 'x'.repeat(5000) }, 400],
+  ['no token', { action: 'read' }, 404],
+  ['an unknown token', { action: 'erase', token: 'AAAAAAAAAAAAAAAAAAAAAA' }, 404],
+  ['a hash for a token', { action: 'end', token: 'a'.repeat(64) }, 404],
+])('a request with %s is refused', async (_what, fields, status) => {
+  expect((await act(fields)).status).toBe(status);
+});
+
+test('guesses of one visitor are limited', async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 31; guess += 1)
+    statuses.push((await act({ action: 'read', token: `guess-${guess}` }, '10.8.0.1')).status);
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404));
+  expect(statuses[30]).toBe(429);
+});
