@@ -87,7 +87,7 @@ const stateOf = async (id: string) => (await rowsOf<{ status: State }>('vendor_a
 const move = (application: string, { seen = 'submitted', actor = 'organiser', ...rest }: Move) =>
   call('move_application', { application, seen, actor, reason: null, offer: null, ...rest });
 
-test('an application moves only along the moves that its actor may make, and its history is complete', async () => {
+test('row k3: an application moves only along the moves that its actor may make, and its history is complete', async () => {
   const step = fc.record({
     actor: fc.constantFrom('organiser', 'applicant', 'deadline', 'nobody'),
     target: fc.constantFrom<string>(...STATES, 'nothing'),
@@ -119,7 +119,7 @@ test('an application moves only along the moves that its actor may make, and its
   );
 }, 120_000);
 
-test('not even the service key changes a state or the history in another way', async () => {
+test('row k7: not even the service key changes a state or the history in another way', async () => {
   const service = backend.service();
   const attempts = [
     service.from('vendor_applications').update({ status: 'accepted' }),
@@ -132,7 +132,7 @@ test('not even the service key changes a state or the history in another way', a
   for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
 });
 
-test('of two organisers at once one moves the application, and the other one hears that it has changed', async () => {
+test('row k4: of two organisers at once one moves the application, and the other one hears that it has changed', async () => {
   const id = await apply();
   const outcomes = await Promise.all(
     ['declined', 'waitlisted'].map((target) => move(id, { target, reason: target })),
@@ -141,7 +141,7 @@ test('of two organisers at once one moves the application, and the other one hea
   expect(await rowsOf('application_events', id)).toHaveLength(2);
 });
 
-test('a booth is offered once, and is free again when its offer is over', async () => {
+test('row k5: a booth is offered once, and is free again when its offer is over', async () => {
   const [first, second] = [await apply(), await apply()];
   const booth = newBooth();
   const outcomes = await Promise.all(
@@ -166,7 +166,7 @@ test.each<[string, object | null]>([
   expect(await stateOf(id)).toBe('submitted');
 });
 
-test('an offer ends at its deadline, and cannot be accepted after it', async () => {
+test('row k6: an offer ends at its deadline, and cannot be accepted after it', async () => {
   const id = await apply();
   const booth = newBooth();
   const soon = new Date(Date.now() + 300).toISOString();

@@ -9,7 +9,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
-import { SERVICE_KEY, makeDataDir } from '../support/backend.ts';
+import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { SERVICE_KEY, buildApplication, makeDataDir } from '../support/backend.ts';
 import { pdf, zip } from '../support/files.ts';
 
 const FUNCTIONS = join(__dirname, '../../src/supabase/functions');
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   try {
     await withFunction('secure-file-upload', project.origin, checkUpload);
     await withFunction('email-subscribe', project.origin, checkSubscribe);
+    await withFunction('vendor-application', project.origin, (send) => checkLink(send, project.origin));
     await withFunction('calendar', project.origin, checkCalendar);
   } finally {
     await project.close();
@@ -57,6 +59,33 @@ async function checkSubscribe(send: Send): Promise<void> {
   assert.deepEqual(first, [200, { message: 'You have been added to the mailing list.' }]);
   assert.deepEqual(await send('{"email":"A@example.com"}'), first);
   assert.equal((await send('{"email":"a@b"}'))[0], 400);
+}
+
+async function checkLink(send: Send, origin: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(pdf())]), 'a.pdf');
+  form.append('bucket', 'vendor-files');
+  const headers = { apikey: embeddedAnonKey };
+  const uploaded = await fetch(`${origin}/functions/v1/secure-file-upload`, {
+    method: 'POST',
+    body: form,
+    headers,
+  });
+  const { publicUrl } = (await uploaded.json()) as { publicUrl: string };
+  const applied = await fetch(`${origin}/rest/v1/vendor_applications`, {
+    method: 'POST',
+    body: JSON.stringify(buildApplication(publicUrl)),
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  assert.equal(applied.status, 201);
+  const act = (fields: object) => send(JSON.stringify(fields));
+  const [, { token }] = await act({ action: 'keep', file: publicUrl });
+  assert.match(token ?? '', /^[\w-]{22}$/);
+  assert.equal((await act({ action: 'read', token }))[0], 200);
+  const [, { outcome }] = await act({ action: 'move', token, seen: 'submitted', target: 'withdrawn' });
+  assert.equal(outcome, 'moved');
+  assert.equal((await act({ action: 'erase', token }))[0], 200);
+  assert.equal((await act({ action: 'read', token }))[0], 404);
 }
 
 async function checkCalendar(_send: Send, address: string): Promise<void> {

@@ -4,6 +4,7 @@ const text = z.nullable(z.string());
 
 /** One row of the table of vendor applications. */
 export const applicationSchema = z.object({
+  id: z.string(),
   created_at: z.string(),
   status: z.string(),
   contact_name: z.string(),

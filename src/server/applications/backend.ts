@@ -57,11 +57,14 @@ async function withEmbedded<Result>(
     return await work(createCall(service.handle, 'http://embedded', serviceKey));
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
-    return await work(createCall(fetch, error.origin, serviceKey)).catch((cause: unknown) => {
-      throw new Error(`${error.message} The request to it has failed: ${(cause as Error).message}`, {
-        cause,
-      });
-    });
+    const call = createCall(fetch, error.origin, serviceKey);
+    return await work((...request) =>
+      call(...request).catch((cause: unknown) => {
+        throw new Error(`${error.message} The request to it has failed: ${(cause as Error).message}`, {
+          cause,
+        });
+      }),
+    );
   } finally {
     await service.close();
   }

@@ -1,67 +1,112 @@
 /**
- * The program behind `npm run applications`: prints all applications or writes them to a CSV file, and exports or deletes
- * what is stored of one person.
+ * The program behind `npm run applications`: prints all applications or writes them to a CSV file, moves one to another
+ * state, and exports or deletes what is stored of one person.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { type BackendSource, withBackend } from './backend.ts';
+import { type Move, moveApplication } from './moveApplication.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { readApplications } from './readApplications.ts';
 import { countOf, writeCsv, writeList } from './writeApplications.ts';
 
-const USAGE =
-  'Usage: npm run applications [-- applications.csv | -- --export EMAIL [person.json] | -- --erase EMAIL]';
+const USAGE = `Usage: npm run applications [-- applications.csv]
+       npm run applications -- --move ID STATE [--reason TEXT] [--booth A12 --until 2031-04-30]
+       npm run applications -- --export EMAIL [person.json]
+       npm run applications -- --erase EMAIL`;
 
-interface Task {
-  /** Where the result is written instead of the terminal. */
-  file: string | undefined;
-  /** Whose data is exported. */
-  exported: string | undefined;
-  /** Whose data is deleted. */
-  erased: string | undefined;
-}
+const OPTIONS = {
+  move: { type: 'string' },
+  reason: { type: 'string' },
+  booth: { type: 'string' },
+  until: { type: 'string' },
+  export: { type: 'string' },
+  erase: { type: 'string' },
+} as const;
+
+type Task =
+  | { kind: 'list'; file: string | undefined }
+  | ({ kind: 'move' } & Move)
+  | { kind: 'export'; email: string; file: string | undefined }
+  | { kind: 'erase'; email: string };
 
 /** @throws Error with the usage */
 function readTask(parameters: string[]): Task {
   try {
     const { values, positionals } = parseArgs({
       args: parameters,
-      options: { export: { type: 'string' }, erase: { type: 'string' } },
+      options: OPTIONS,
       allowPositionals: true,
     });
-    const { export: exported, erase: erased } = values;
-    const [file, ...others] = positionals;
-    const people = [exported, erased].filter((email) => email !== undefined);
-    const ending = exported === undefined ? /\.csv$/i : /\.json$/i;
-    const isClear = others.length === 0 && people.length < 2 && people.every((email) => email.includes('@'));
-    if (isClear && (file === undefined || (erased === undefined && ending.test(file)))) {
-      return { file, exported, erased };
-    }
+    const task = taskOf(values, positionals);
+    if (task) return task;
   } catch {
     // An unknown option.
   }
   throw new Error(USAGE);
 }
 
+/** The task, if the parameters name exactly one. */
+function taskOf(
+  { move: id, reason, booth, until, ...people }: { [Name in keyof typeof OPTIONS]?: string },
+  [first, ...others]: string[],
+): Task | undefined {
+  if (others.length > 0) return undefined;
+  const isPlain = [reason, booth, until].every((value) => value === undefined);
+  const [person, ...more] = Object.entries(people);
+  if (id !== undefined) {
+    const answerBy = until === undefined ? undefined : readDeadline(until);
+    if (first === undefined || person || (until !== undefined && answerBy === undefined)) return undefined;
+    return { kind: 'move', id, target: first, reason, booth, answerBy };
+  }
+  if (!isPlain || more.length > 0) return undefined;
+  if (!person)
+    return first === undefined || /\.csv$/i.test(first) ? { kind: 'list', file: first } : undefined;
+  const [kind, email] = person;
+  if (!email.includes('@')) return undefined;
+  if (kind === 'erase') return first === undefined ? { kind, email } : undefined;
+  return first === undefined || /\.json$/i.test(first) ? { kind: 'export', email, file: first } : undefined;
+}
+
+/** A day is meant until its end, in the time zone of this machine. */
+function readDeadline(text: string): Date | undefined {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59` : text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
 async function main(parameters: string[]): Promise<void> {
-  const { file, exported, erased } = readTask(parameters);
+  const task = readTask(parameters);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readBackendEnvironment(process.env);
-  const { supabaseUrl } = readSiteEnvironment(process.env);
+  const { supabaseUrl, eventId } = readSiteEnvironment(process.env);
   const source: BackendSource = { supabaseUrl, serviceKey, dataDir };
-  if (erased !== undefined) {
-    const counts = await withBackend(source, (call) => erasePerson(call, erased));
-    const { applications = 0, subscriptions = 0 } = counts ?? {};
-    const signUps = subscriptions === 1 ? '1 sign-up' : 'no sign-up';
-    console.log(`Deleted: ${countOf(applications)}, with files; ${signUps} to the mailing list`);
-  } else if (exported !== undefined) {
-    const person = await withBackend(source, (call) => exportPerson(call, exported));
-    write(person ?? '{}', file, exported);
-  } else {
-    const applications = (await withBackend(source, readApplications)) ?? [];
-    write((file === undefined ? writeList : writeCsv)(applications), file, countOf(applications.length));
+  switch (task.kind) {
+    case 'list': {
+      const applications = (await withBackend(source, readApplications)) ?? [];
+      const { file } = task;
+      return write(
+        (file === undefined ? writeList : writeCsv)(applications),
+        file,
+        countOf(applications.length),
+      );
+    }
+    case 'move': {
+      const moved = await withBackend(source, (call) => moveApplication(call, task, eventId));
+      if (moved === undefined) throw new Error('Nothing was ever submitted.');
+      return console.log(moved);
+    }
+    case 'export': {
+      const person = await withBackend(source, (call) => exportPerson(call, task.email));
+      return write(person ?? '{}', task.file, task.email);
+    }
+    case 'erase': {
+      const counts = await withBackend(source, (call) => erasePerson(call, task.email));
+      const { applications = 0, subscriptions = 0 } = counts ?? {};
+      const signUps = subscriptions === 1 ? '1 sign-up' : 'no sign-up';
+      console.log(`Deleted: ${countOf(applications)}, with files; ${signUps} to the mailing list`);
+    }
   }
 }
 

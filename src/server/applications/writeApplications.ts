@@ -1,6 +1,8 @@
 import type { Application } from './application.ts';
 
-const COLUMNS: readonly (readonly [heading: string, value: (application: Application) => string | null])[] = [
+type Column = readonly [heading: string, value: (application: Application) => string | null];
+
+const COLUMNS: readonly Column[] = [
   ['Received', ({ created_at }) => created_at],
   ['Status', ({ status }) => status],
   ['Name', ({ contact_name }) => contact_name],
@@ -12,6 +14,9 @@ const COLUMNS: readonly (readonly [heading: string, value: (application: Applica
   ['Description', ({ product_description }) => product_description],
   ['File', ({ product_images_urls }) => product_images_urls.join(' ')],
 ];
+
+/** With it `--move` finds an application. */
+const ID: Column = ['Id', ({ id }) => id];
 
 /** All applications as CSV (RFC 4180), with a byte order mark, by which Excel recognises UTF-8. */
 export function writeCsv(applications: readonly Application[]): string {
@@ -36,10 +41,12 @@ function writeCell(text: string): string {
 /** All applications as text for a terminal. */
 export function writeList(applications: readonly Application[]): string {
   const entries = applications.map((application) =>
-    COLUMNS.flatMap(([heading, value]) => {
-      const text = value(application);
-      return text === null ? [] : [`${`${heading}:`.padEnd(13)}${printable(text)}`];
-    }).join('\n'),
+    [ID, ...COLUMNS]
+      .flatMap(([heading, value]) => {
+        const text = value(application);
+        return text === null ? [] : [`${`${heading}:`.padEnd(13)}${printable(text)}`];
+      })
+      .join('\n'),
   );
   return [...entries, countOf(applications.length)].join('\n\n');
 }

@@ -57,7 +57,7 @@ create index application_events_of on public.application_events (application_id)
 -- A booth that is offered or taken. It is free again when the row is deleted.
 create table public.booth_offers (
   application_id uuid primary key references public.vendor_applications on delete cascade,
-  -- The edition of the festival: the site's EVENT_ID, or empty if the content has only one.
+  -- The edition of the festival: the site's EVENT_ID.
   event text not null check (length(event) <= 200),
   booth text not null check (booth ~ '[^[:space:]]' and length(booth) <= 100),
   answer_by timestamptz not null,
@@ -150,12 +150,15 @@ begin
   end if;
 
   if target = 'offered' then
-    if coalesce(offer ->> 'booth' !~ '[^[:space:]]' or (offer ->> 'answer_by')::timestamptz <= now(), true) then
+    if coalesce(
+      offer ->> 'event' is null or offer ->> 'booth' !~ '[^[:space:]]' or (offer ->> 'answer_by')::timestamptz <= now(),
+      true
+    ) then
       return 'refused';
     end if;
     insert into public.booth_offers (application_id, event, booth, answer_by)
     values (
-      application, coalesce(offer ->> 'event', ''), btrim(offer ->> 'booth'), (offer ->> 'answer_by')::timestamptz
+      application, offer ->> 'event', btrim(offer ->> 'booth'), (offer ->> 'answer_by')::timestamptz
     )
     on conflict (event, booth) do nothing;
     if not found then
@@ -316,10 +319,13 @@ as $$
   );
 $$;
 
+-- At most a thousand wait, so that a flood of requests does not fill the disk while no mails are sent.
 create function public.request_link(address text) returns void
 language sql security definer set search_path = ''
 as $$
-  insert into public.link_requests (address) values (lower(address)) on conflict do nothing;
+  insert into public.link_requests (address)
+  select lower(address) where (select count(*) from public.link_requests) < 1000
+  on conflict do nothing;
 $$;
 
 -- Takes mails that are due: each is due again later, unless `report_mail` says that it was sent. An application gets its

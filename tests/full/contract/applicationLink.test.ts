@@ -76,7 +76,7 @@ test('the browser that has sent an application gets a link, with which the appli
   });
 });
 
-test('a link is given only for a file of an application, in its first ten minutes', async () => {
+test('row k2: a link is given only for a file of an application, in its first ten minutes', async () => {
   const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
   for (const file of [body.publicUrl, '', 'https://evil.example/'])
     expect((await act({ action: 'keep', file })).status).toBe(404);
@@ -87,7 +87,7 @@ test('a link is given only for a file of an application, in its first ten minute
   expect((await act({ action: 'keep', file })).status).toBe(404);
 });
 
-test('an applicant sees an offer, and accepts it once', async () => {
+test('row k4: an applicant sees an offer, and accepts it once', async () => {
   const { token, id } = await applyAndKeep();
   await offer(id, 'L1');
   expect((await act({ action: 'read', token })).body.application).toMatchObject({
@@ -103,7 +103,7 @@ test('an applicant sees an offer, and accepts it once', async () => {
     expect(body.application).toMatchObject({ status: 'accepted', booth: 'L1', reason: null });
 });
 
-test('an applicant cannot decide for the organisers', async () => {
+test('row k3: an applicant cannot decide for the organisers', async () => {
   const { token } = await applyAndKeep();
   for (const target of ['offered', 'accepted', 'published', 'in-review', 'declined', 'submitted']) {
     const { body } = await act({ action: 'move', token, seen: 'submitted', target });
@@ -111,7 +111,7 @@ test('an applicant cannot decide for the organisers', async () => {
   }
 });
 
-test('an applicant withdraws, and an application of another one stays', async () => {
+test('row k3: an applicant withdraws, and an application of another one stays', async () => {
   const [one, other] = [await applyAndKeep(), await applyAndKeep()];
   const { body } = await act({ action: 'move', token: one.token, seen: 'submitted', target: 'withdrawn' });
   expect(body).toMatchObject({ outcome: 'moved', application: { id: one.id, status: 'withdrawn' } });
@@ -121,7 +121,7 @@ test('an applicant withdraws, and an application of another one stays', async ()
   });
 });
 
-test('an applicant deletes the application, its file and its link', async () => {
+test('row k1: an applicant deletes the application, its file and its link', async () => {
   const { file, token, id } = await applyAndKeep();
   const name = new URL(file).pathname.split('/').at(-1) ?? '';
   const path = join(backend.dataDir(), 'files', name);
@@ -134,7 +134,7 @@ test('an applicant deletes the application, its file and its link', async () => 
   expect(data).not.toContainEqual({ id });
 });
 
-test('an applicant ends all links at once', async () => {
+test('row k1: an applicant ends all links at once', async () => {
   const { file, token } = await applyAndKeep();
   const second = (await act({ action: 'keep', file })).body.token ?? '';
   expect((await act({ action: 'read', token: second })).status).toBe(200);
@@ -142,7 +142,7 @@ test('an applicant ends all links at once', async () => {
   for (const ended of [token, second]) expect((await act({ action: 'read', token: ended })).status).toBe(404);
 });
 
-test('a link is sent again to the address of the application only, and not twice in five minutes', async () => {
+test('rows k8 and k9: a link is sent again to the address of the application only, and not twice in five minutes', async () => {
   const { id } = await applyAndKeep({ contact_email: 'Kit@Example.com' });
   await claim();
   const known = await act({ action: 'resend', email: ' kit@example.com ' });
@@ -159,7 +159,31 @@ test('a link is sent again to the address of the application only, and not twice
   expect((await claim()).data).toEqual([]);
 });
 
-test('a mail that could not be sent is due again, later each time, and is given up after eight attempts', async () => {
+test('row k9: at most a thousand requests for a link wait', async () => {
+  await claim();
+  const waiting = async () => {
+    let count = 0;
+    await backend.offline(async (postgres) => {
+      const { rows } = await postgres.query<{ count: number }>(
+        'select count(*)::integer as count from public.link_requests',
+      );
+      count = rows[0]?.count ?? -1;
+    });
+    return count;
+  };
+  await backend.offline((postgres) =>
+    postgres.exec(
+      `insert into public.link_requests select 'visitor-' || number || '@example.com' from generate_series(1, 999) as number`,
+    ),
+  );
+  for (const email of ['last@example.com', 'later@example.com'])
+    expect((await act({ action: 'resend', email })).status).toBe(200);
+  expect(await waiting()).toBe(1000);
+  await claim();
+  expect(await waiting()).toBe(0);
+});
+
+test('row k11: a mail that could not be sent is due again, later each time, and is given up after eight attempts', async () => {
   const { id } = await applyAndKeep();
   const dueIn = async () => {
     const { data } = await backend.service().from('application_mails').select('*');
@@ -185,7 +209,7 @@ test('a mail that could not be sent is due again, later each time, and is given 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
 });
 
-test('a mail that was sent is never due again', async () => {
+test('row k11: a mail that was sent is never due again', async () => {
   const { id } = await applyAndKeep();
   const { data } = await claim();
   const mail = (data as { id: string; application_id: string }[]).find(
@@ -213,11 +237,11 @@ test.each<[string, object | string, number]>([
   ['no token', { action: 'read' }, 404],
   ['an unknown token', { action: 'erase', token: 'AAAAAAAAAAAAAAAAAAAAAA' }, 404],
   ['a hash for a token', { action: 'end', token: 'a'.repeat(64) }, 404],
-])('a request with %s is refused', async (_what, fields, status) => {
+])('row k10: a request with %s is refused', async (_what, fields, status) => {
   expect((await act(fields)).status).toBe(status);
 });
 
-test('guesses of one visitor are limited', async () => {
+test('row k1: guesses of one visitor are limited', async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 31; guess += 1)
     statuses.push((await act({ action: 'read', token: `guess-${guess}` }, '10.8.0.1')).status);

@@ -118,6 +118,65 @@ describe('what is stored of a person', () => {
   });
 });
 
+describe('an organiser', () => {
+  const firstId = async () => {
+    const { stdout } = await run(embedded());
+    return /^Id: +(\S+)$/m.exec(stdout)?.[1] ?? '';
+  };
+
+  test('moves an application, and offers a booth until the end of a day', async () => {
+    const id = await firstId();
+    expect(await run(embedded(), '--move', id, 'in-review')).toEqual({
+      failed: false,
+      stdout: `${id} is in-review now; it was submitted.\n`,
+      stderr: '',
+    });
+    const offer = ['--booth', 'A12', '--until', '2099-05-01', '--reason', 'By the door.'];
+    expect((await run(embedded(), '--move', id, 'offered', ...offer)).failed).toBe(false);
+    const { data } = await backend.service().from('booth_offers').select('*');
+    expect(data).toEqual([
+      {
+        application_id: id,
+        event: 'festival-2025',
+        booth: 'A12',
+        answer_by: expect.stringMatching(/^2099-0(4-30|5-01|5-02)T\d\d:59:59\+00:00$/),
+      },
+    ]);
+    const { stdout } = await run(embedded(), '--export', 'robin@example.com');
+    expect(JSON.parse(stdout)).toMatchObject({
+      applications: [
+        {
+          status: 'offered',
+          booth: { booth: 'A12' },
+          events: [
+            { target: 'submitted', actor: 'applicant' },
+            { target: 'in-review', actor: 'organiser' },
+            { target: 'offered', reason: 'By the door.' },
+          ],
+          mails: [{ kind: 'received' }, { kind: 'offered' }],
+        },
+      ],
+    });
+  });
+
+  test.each<[string[], RegExp]>([
+    [
+      ['accepted'],
+      /^An application that is offered cannot become accepted, or the offer is in the past\.\n$/,
+    ],
+    [['nothing'], /^An application that is offered cannot become nothing/],
+    [['offered'], /^An offer needs --booth and --until\.\n$/],
+  ])('is told why it cannot become %j', async (parameters, message) => {
+    const { failed, stderr } = await run(embedded(), '--move', await firstId(), ...parameters);
+    expect([failed, stderr]).toEqual([true, expect.stringMatching(message)]);
+  });
+
+  test('is told that an application does not exist', async () => {
+    const { stderr } = await run(embedded(), '--move', 'b7f0', 'declined');
+    expect(stderr).toBe('There is no application b7f0.\n');
+  });
+});
+
 test('the folder is read directly if no process has it open', async () => {
   await backend.offline();
   const { stdout, stderr } = await run(embedded());
@@ -144,6 +203,10 @@ test.each<[NodeJS.ProcessEnv, string[], RegExp]>([
     ['--erase', 'kim@example.com', '--export', 'kim@example.com'],
     ['--erase'],
     ['--delete', 'kim@example.com'],
+    ['--move', 'b7f0'],
+    ['--move', 'b7f0', 'offered', '--until', 'soon'],
+    ['--move', 'b7f0', 'declined', '--erase', 'kim@example.com'],
+    ['--booth', 'A12'],
   ].map((parameters): [NodeJS.ProcessEnv, string[], RegExp] => [
     {},
     parameters,

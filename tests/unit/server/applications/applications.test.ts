@@ -4,6 +4,7 @@ import { writeCsv, writeList } from '#server/applications/writeApplications.ts';
 
 function application(overrides: Partial<Application> = {}): Application {
   return {
+    id: 'b7f0c3a2-0000-4000-8000-000000000000',
     created_at: '2025-06-01T10:00:00+00:00',
     status: 'new',
     contact_name: 'Robin Vega',
