@@ -36,6 +36,7 @@ const schema = z.object({
       .string()
       .check(z.minLength(MIN_SERVICE_KEY_LENGTH, `must have ${MIN_SERVICE_KEY_LENGTH} characters or more`)),
   ),
+  SANITY_WRITE_TOKEN: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
 });
 
@@ -48,6 +49,7 @@ const schema = z.object({
  * - `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is trusted (default: none)
  * - `DATA_DIR`: data folder of the embedded backend (default `.local`)
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
+ * - `SANITY_WRITE_TOKEN`: writes listings of accepted applications to the Sanity project
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)
  */
 export type BackendEnvironment = z.infer<typeof schema>;

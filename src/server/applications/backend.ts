@@ -27,6 +27,16 @@ export type BackendCall = (
 ) => Promise<unknown>;
 
 /**
+ * Loads an uploaded file.
+ *
+ * @param address its public URL; its host need not be reachable from here
+ * @throws Error if it cannot be loaded
+ */
+export type LoadFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+type Work<Result> = (call: BackendCall, loadFile: LoadFile) => Promise<Result>;
+
+/**
  * Works with the backend.
  *
  * @returns undefined if nothing was ever stored
@@ -34,12 +44,12 @@ export type BackendCall = (
  */
 export async function withBackend<Result>(
   { supabaseUrl, serviceKey, dataDir }: BackendSource,
-  work: (call: BackendCall) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result | undefined> {
   if (supabaseUrl !== undefined) {
     if (serviceKey === undefined)
       throw new Error('SUPABASE_SERVICE_ROLE_KEY is not set: applications can be read with this key only.');
-    return work(createCall(fetch, supabaseUrl, serviceKey));
+    return work(createCall(fetch, supabaseUrl, serviceKey), createLoad(fetch, supabaseUrl));
   }
   if (!existsSync(join(dataDir, 'database'))) return undefined;
   return withEmbedded(dataDir, serviceKey ?? makeServiceKey(dataDir), work);
@@ -49,22 +59,25 @@ export async function withBackend<Result>(
 async function withEmbedded<Result>(
   dataDir: string,
   serviceKey: string,
-  work: (call: BackendCall) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   const service = createSupabaseService({ dataDir, serviceKey, publicUrl: () => 'http://embedded' });
   try {
     await service.open();
-    return await work(createCall(service.handle, 'http://embedded', serviceKey));
+    return await work(
+      createCall(service.handle, 'http://embedded', serviceKey),
+      createLoad(service.handle, 'http://embedded'),
+    );
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.origin === undefined) throw error;
     const call = createCall(fetch, error.origin, serviceKey);
-    return await work((...request) =>
+    const callOther: BackendCall = (...request) =>
       call(...request).catch((cause: unknown) => {
         throw new Error(`${error.message} The request to it has failed: ${(cause as Error).message}`, {
           cause,
         });
-      }),
-    );
+      });
+    return await work(callOther, createLoad(fetch, error.origin));
   } finally {
     await service.close();
   }
@@ -81,5 +94,14 @@ function createCall(send: Fetch, url: string, key: string): BackendCall {
     const text = await response.text();
     if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text}`);
     return text === '' ? undefined : (JSON.parse(text) as unknown);
+  };
+}
+
+function createLoad(send: Fetch, url: string): LoadFile {
+  return async (address) => {
+    const { pathname, search } = new URL(address);
+    const response = await send(new Request(url + pathname + search));
+    if (!response.ok) throw new Error(`${url} answers ${response.status} for the file`);
+    return new Uint8Array(await response.arrayBuffer());
   };
 }

@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { type BackendSource, withBackend } from './backend.ts';
+import { openContentFile } from './publish/contentFile.ts';
+import { publishApplication } from './publish/publishApplication.ts';
+import { openSanityProject } from './publish/sanityProject.ts';
 import { type Move, moveApplication } from './moveApplication.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { readApplications } from './readApplications.ts';
@@ -14,6 +17,7 @@ import { countOf, writeCsv, writeList } from './writeApplications.ts';
 
 const USAGE = `Usage: npm run applications [-- applications.csv]
        npm run applications -- --move ID STATE [--reason TEXT] [--booth A12 --until 2031-04-30]
+       npm run applications -- --publish ID
        npm run applications -- --export EMAIL [person.json]
        npm run applications -- --erase EMAIL`;
 
@@ -22,6 +26,7 @@ const OPTIONS = {
   reason: { type: 'string' },
   booth: { type: 'string' },
   until: { type: 'string' },
+  publish: { type: 'string' },
   export: { type: 'string' },
   erase: { type: 'string' },
 } as const;
@@ -29,6 +34,7 @@ const OPTIONS = {
 type Task =
   | { kind: 'list'; file: string | undefined }
   | ({ kind: 'move' } & Move)
+  | { kind: 'publish'; id: string }
   | { kind: 'export'; email: string; file: string | undefined }
   | { kind: 'erase'; email: string };
 
@@ -50,24 +56,26 @@ function readTask(parameters: string[]): Task {
 
 /** The task, if the parameters name exactly one. */
 function taskOf(
-  { move: id, reason, booth, until, ...people }: { [Name in keyof typeof OPTIONS]?: string },
-  [first, ...others]: string[],
+  { move: id, reason, booth, until, ...others }: { [Name in keyof typeof OPTIONS]?: string },
+  [first, second]: string[],
 ): Task | undefined {
-  if (others.length > 0) return undefined;
+  if (second !== undefined) return undefined;
   const isPlain = [reason, booth, until].every((value) => value === undefined);
-  const [person, ...more] = Object.entries(people);
+  const [other, ...more] = Object.entries(others);
   if (id !== undefined) {
     const answerBy = until === undefined ? undefined : readDeadline(until);
-    if (first === undefined || person || (until !== undefined && answerBy === undefined)) return undefined;
+    if (first === undefined || other || (until !== undefined && answerBy === undefined)) return undefined;
     return { kind: 'move', id, target: first, reason, booth, answerBy };
   }
   if (!isPlain || more.length > 0) return undefined;
-  if (!person)
-    return first === undefined || /\.csv$/i.test(first) ? { kind: 'list', file: first } : undefined;
-  const [kind, email] = person;
-  if (!email.includes('@')) return undefined;
-  if (kind === 'erase') return first === undefined ? { kind, email } : undefined;
-  return first === undefined || /\.json$/i.test(first) ? { kind: 'export', email, file: first } : undefined;
+  if (!other) return first === undefined || /\.csv$/i.test(first) ? { kind: 'list', file: first } : undefined;
+  const [kind, value] = other;
+  if (kind === 'publish') return first === undefined ? { kind, id: value } : undefined;
+  if (!value.includes('@')) return undefined;
+  if (kind === 'erase') return first === undefined ? { kind, email: value } : undefined;
+  return first === undefined || /\.json$/i.test(first)
+    ? { kind: 'export', email: value, file: first }
+    : undefined;
 }
 
 /** A day is meant until its end, in the time zone of this machine. */
@@ -79,8 +87,10 @@ function readDeadline(text: string): Date | undefined {
 async function main(parameters: string[]): Promise<void> {
   const task = readTask(parameters);
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = readBackendEnvironment(process.env);
-  const { supabaseUrl, eventId } = readSiteEnvironment(process.env);
+  const backend = readBackendEnvironment(process.env);
+  const { DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = backend;
+  const environment = readSiteEnvironment(process.env);
+  const { supabaseUrl, eventId } = environment;
   const source: BackendSource = { supabaseUrl, serviceKey, dataDir };
   switch (task.kind) {
     case 'list': {
@@ -96,6 +106,18 @@ async function main(parameters: string[]): Promise<void> {
       const moved = await withBackend(source, (call) => moveApplication(call, task, eventId));
       if (moved === undefined) throw new Error('Nothing was ever submitted.');
       return console.log(moved);
+    }
+    case 'publish': {
+      const { sanityProjectId, apiHost } = environment;
+      const store =
+        sanityProjectId === undefined && apiHost === undefined
+          ? openContentFile(backend.DATASET)
+          : openSanityProject(environment, backend.SANITY_WRITE_TOKEN);
+      const lines = await withBackend(source, (call, loadFile) =>
+        publishApplication(call, task.id, { store, eventId, loadFile }),
+      );
+      if (lines === undefined) throw new Error('Nothing was ever submitted.');
+      return console.log(lines.join('\n'));
     }
     case 'export': {
       const person = await withBackend(source, (call) => exportPerson(call, task.email));
