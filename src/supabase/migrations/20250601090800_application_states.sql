@@ -53,6 +53,10 @@ create table public.application_events (
   reason text check (length(reason) between 1 and 2000)
 );
 create index application_events_of on public.application_events (application_id);
+insert into public.application_events (application_id, created_at, actor, target)
+select id, created_at, 'applicant', 'submitted' from public.vendor_applications;
+insert into public.application_events (application_id, actor, source, target)
+select id, 'organiser', 'submitted', status from public.vendor_applications where status <> 'submitted';
 
 -- A booth that is offered or taken. It is free again when the row is deleted.
 create table public.booth_offers (
