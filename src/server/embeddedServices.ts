@@ -7,6 +7,9 @@ import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts
 import { followDataset } from './dataset/followDataset.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import { type Listener, listen } from './http/listen.ts';
+import type { MailTransport } from './mails/composeMail.ts';
+import { fetchMailFestival, readMailFestival } from './mails/mailFestival.ts';
+import { startMails } from './mails/mailService.ts';
 import type { Networks } from './http/networks.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
 import { createRenderingProcess } from './site/renderingProcess.ts';
@@ -35,6 +38,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
  * @param options.turnstileKey secret key of Cloudflare Turnstile, if forms require it
  * @param options.publicUrl public URL of the site, if it differs from the port's
+ * @param options.mailTransport takes mails to applicants (default: none are sent)
  * @throws Error with a one-line message for the terminal: broken dataset, missing site, port in use
  */
 export async function startEmbeddedServices(options: {
@@ -50,9 +54,19 @@ export async function startEmbeddedServices(options: {
   serviceKey?: string;
   turnstileKey?: string;
   publicUrl?: string;
+  mailTransport?: MailTransport;
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
-  const { dataset, maySeeDrafts, trustedProxies, dataDir, serviceKey, turnstileKey, publicUrl } = options;
+  const {
+    dataset,
+    maySeeDrafts,
+    trustedProxies,
+    dataDir,
+    serviceKey,
+    turnstileKey,
+    publicUrl,
+    mailTransport,
+  } = options;
   const assets = await createTemporaryFolder();
   const { store, stop } = hasContent
     ? await followDataset(dataset ?? DEMO_DATASET, environment.eventId, (reason) => console.error(reason), {
@@ -70,6 +84,17 @@ export async function startEmbeddedServices(options: {
           verifyHuman:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
         });
+  const mails =
+    backend &&
+    mailTransport &&
+    startMails(backend, {
+      siteUrl: () => publicUrl ?? origin,
+      festival: async () =>
+        hasContent
+          ? readMailFestival(store.current().byId.get(environment.eventId))
+          : fetchMailFestival(environment),
+      transport: mailTransport,
+    });
   const built =
     distDir === undefined || rendererDir === undefined
       ? undefined
@@ -86,7 +111,7 @@ export async function startEmbeddedServices(options: {
     siteQueries,
     maySeeDrafts,
     environment,
-    backend: backend?.handle,
+    backend: (mails ?? backend)?.handle,
     checkBackend: backend?.check,
     distDir,
     renderer,
@@ -103,6 +128,7 @@ export async function startEmbeddedServices(options: {
       await close();
       searches?.close();
       evaluator.close();
+      await mails?.close();
       await backend?.close();
       assets.remove();
     },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { readNetworks } from './http/networks.ts';
+import { readMailAddress } from './mails/mailAddress.ts';
 
 const portRule = 'must be a whole number from 0 to 65535';
+const fromRule = 'must be an address such as festival@example.org, or Festival <festival@example.org>';
 const proxiesRule = 'must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas';
 
 /** Shorter than any service key of Supabase or of the embedded backend. */
@@ -38,7 +40,32 @@ const schema = z.object({
   ),
   SANITY_WRITE_TOKEN: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(z.refine(isMailServer, 'must be an address such as smtps://user:password@mail.example.org')),
+  ),
+  MAIL_FROM: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, { issues }) => {
+        const from = readMailAddress(text);
+        if (from) return from;
+        issues.push({ code: 'custom', message: fromRule, input: text });
+        return z.NEVER;
+      }),
+    ),
+  ),
 });
+
+/** Their values are not repeated on the terminal. */
+const SECRETS = ['SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL'];
+
+function isMailServer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^smtps?:$/.test(protocol) && hostname !== '';
+}
 
 /**
  * The environment variables of the Node programs.
@@ -51,20 +78,26 @@ const schema = z.object({
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
  * - `SANITY_WRITE_TOKEN`: writes listings of accepted applications to the Sanity project
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)
+ * - `SMTP_URL`: the server that sends mails to applicants (default: they are files in `DATA_DIR`)
+ * - `MAIL_FROM`: who they come from
  */
 export type BackendEnvironment = z.infer<typeof schema>;
 
 /**
  * Reads the variables; an empty one counts as not set.
  *
- * @throws Error with a one-line message about the first malformed variable
+ * @throws Error with a one-line message about the first malformed or missing variable
  */
 export function readBackendEnvironment(variables: NodeJS.ProcessEnv): BackendEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, data, error } = z.safeParse(schema, set);
-  if (success) return data;
+  if (success) {
+    if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
+      throw new Error('MAIL_FROM is missing: with SMTP_URL, mails need the address that they come from.');
+    return data;
+  }
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const shown = name === 'SUPABASE_SERVICE_ROLE_KEY' ? '' : `; it is "${variables[name]}"`;
+  const shown = SECRETS.includes(name) ? '' : `; it is "${variables[name]}"`;
   throw new Error(`${name} ${issue?.message}${shown}.`);
 }

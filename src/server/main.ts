@@ -11,12 +11,14 @@ import { draftAccess } from './draftAccess.ts';
 import { t } from './english.ts';
 import { startupCheck } from './content-check/startupCheck.ts';
 import { readBackendEnvironment } from './environment.ts';
+import { chooseTransport } from './mails/chooseTransport.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { loadEnvironment } from './loadEnvironment.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 
 async function main(): Promise<void> {
   await loadEnvironment();
+  const backendEnvironment = readBackendEnvironment(process.env);
   const {
     PORT,
     DATASET,
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
     DATA_DIR,
     SUPABASE_SERVICE_ROLE_KEY,
     TURNSTILE_SECRET_KEY,
-  } = readBackendEnvironment(process.env);
+  } = backendEnvironment;
   const environment = readSiteEnvironment(process.env);
   const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
   // A site with a hosted project does not use these embedded services, so they are not served.
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
     turnstileKey: TURNSTILE_SECRET_KEY,
     publicUrl: siteUrl,
+    mailTransport: chooseTransport(backendEnvironment),
   });
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,92 +1,28 @@
 /**
  * The program behind `npm run applications`: prints all applications or writes them to a CSV file, moves one to another
- * state, and exports or deletes what is stored of one person.
+ * state, publishes it as a listing, sends mails to applicants, and exports or deletes what is stored of one person.
  */
 import { existsSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
+import { loadEnvironment } from '../loadEnvironment.ts';
+import { sendMails, writeCounts } from '../mails/sendMails.ts';
 import { type BackendSource, withBackend } from './backend.ts';
 import { openContentFile } from './publish/contentFile.ts';
 import { publishApplication } from './publish/publishApplication.ts';
 import { openSanityProject } from './publish/sanityProject.ts';
-import { type Move, moveApplication } from './moveApplication.ts';
+import { moveApplication } from './moveApplication.ts';
+import { mailOptions } from './mailOptions.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { readApplications } from './readApplications.ts';
+import { readTask } from './task.ts';
 import { countOf, writeCsv, writeList } from './writeApplications.ts';
-
-const USAGE = `Usage: npm run applications [-- applications.csv]
-       npm run applications -- --move ID STATE [--reason TEXT] [--booth A12 --until 2031-04-30]
-       npm run applications -- --publish ID
-       npm run applications -- --export EMAIL [person.json]
-       npm run applications -- --erase EMAIL`;
-
-const OPTIONS = {
-  move: { type: 'string' },
-  reason: { type: 'string' },
-  booth: { type: 'string' },
-  until: { type: 'string' },
-  publish: { type: 'string' },
-  export: { type: 'string' },
-  erase: { type: 'string' },
-} as const;
-
-type Task =
-  | { kind: 'list'; file: string | undefined }
-  | ({ kind: 'move' } & Move)
-  | { kind: 'publish'; id: string }
-  | { kind: 'export'; email: string; file: string | undefined }
-  | { kind: 'erase'; email: string };
-
-/** @throws Error with the usage */
-function readTask(parameters: string[]): Task {
-  try {
-    const { values, positionals } = parseArgs({
-      args: parameters,
-      options: OPTIONS,
-      allowPositionals: true,
-    });
-    const task = taskOf(values, positionals);
-    if (task) return task;
-  } catch {
-    // An unknown option.
-  }
-  throw new Error(USAGE);
-}
-
-/** The task, if the parameters name exactly one. */
-function taskOf(
-  { move: id, reason, booth, until, ...others }: { [Name in keyof typeof OPTIONS]?: string },
-  [first, second]: string[],
-): Task | undefined {
-  if (second !== undefined) return undefined;
-  const isPlain = [reason, booth, until].every((value) => value === undefined);
-  const [other, ...more] = Object.entries(others);
-  if (id !== undefined) {
-    const answerBy = until === undefined ? undefined : readDeadline(until);
-    if (first === undefined || other || (until !== undefined && answerBy === undefined)) return undefined;
-    return { kind: 'move', id, target: first, reason, booth, answerBy };
-  }
-  if (!isPlain || more.length > 0) return undefined;
-  if (!other) return first === undefined || /\.csv$/i.test(first) ? { kind: 'list', file: first } : undefined;
-  const [kind, value] = other;
-  if (kind === 'publish') return first === undefined ? { kind, id: value } : undefined;
-  if (!value.includes('@')) return undefined;
-  if (kind === 'erase') return first === undefined ? { kind, email: value } : undefined;
-  return first === undefined || /\.json$/i.test(first)
-    ? { kind: 'export', email: value, file: first }
-    : undefined;
-}
-
-/** A day is meant until its end, in the time zone of this machine. */
-function readDeadline(text: string): Date | undefined {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59` : text);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}
 
 async function main(parameters: string[]): Promise<void> {
   const task = readTask(parameters);
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  // These belong to an edition of the festival, which the content names.
+  if (['move', 'publish', 'send-mails'].includes(task.kind)) await loadEnvironment();
+  else if (existsSync('.env')) process.loadEnvFile('.env');
   const backend = readBackendEnvironment(process.env);
   const { DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: serviceKey } = backend;
   const environment = readSiteEnvironment(process.env);
@@ -118,6 +54,11 @@ async function main(parameters: string[]): Promise<void> {
       );
       if (lines === undefined) throw new Error('Nothing was ever submitted.');
       return console.log(lines.join('\n'));
+    }
+    case 'send-mails': {
+      const options = mailOptions(backend, environment);
+      const counts = await withBackend(source, (call) => sendMails(call, options));
+      return console.log(`Mails: ${writeCounts(counts ?? { sent: 0, failed: 0 })}`);
     }
     case 'export': {
       const person = await withBackend(source, (call) => exportPerson(call, task.email));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSubscribeHandler } from '#supabase/functions/email-subscribe/handler.ts';
 import { createApplicationHandler } from '#supabase/functions/vendor-application/handler.ts';
 import type { FunctionHandler, FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
@@ -7,7 +8,7 @@ import type { BackendHealth } from '../healthService.ts';
 import { createUploadHandler } from '#supabase/functions/secure-file-upload/handler.ts';
 import { createUploadStorage } from '#supabase/functions/secure-file-upload/uploadStorage.ts';
 import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
-import { createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
+import { type ServiceCall, createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen.ts';
 import { logFailure } from '../http/logFailure.ts';
 import { createReadRole, isPublicKey } from './apiKeys.ts';
@@ -26,6 +27,13 @@ export interface SupabaseService {
    * @throws FolderInUse
    */
   open(): Promise<void>;
+  /**
+   * Opens the data folder, unless nothing was ever stored in it.
+   *
+   * @returns calls the Data API with the service key; undefined if nothing was ever stored
+   * @throws FolderInUse
+   */
+  callIfUsed(): Promise<ServiceCall | undefined>;
   /**
    * Whether forms can be stored.
    *
@@ -158,6 +166,11 @@ export function createSupabaseService(options: {
     },
     async open() {
       await opened();
+    },
+    async callIfUsed() {
+      if (!opening && !existsSync(join(dataDir, 'database'))) return undefined;
+      await opened();
+      return createContext().call;
     },
     async check() {
       if (existsSync(dataDir)) await checkDiskSpace(dataDir);

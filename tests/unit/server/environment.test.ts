@@ -43,3 +43,32 @@ test.each(['swordfish', 'x'.repeat(31)])(
     );
   },
 );
+
+test('a mail server and a sender are read', () => {
+  expect(
+    readBackendEnvironment({
+      SMTP_URL: 'smtps://u:p@mail.example:465/?pool=true',
+      MAIL_FROM: 'Festival <a@festival.example>',
+    }),
+  ).toMatchObject({
+    SMTP_URL: 'smtps://u:p@mail.example:465/?pool=true',
+    MAIL_FROM: { name: 'Festival', address: 'a@festival.example' },
+  });
+});
+
+test.each([
+  [
+    { SMTP_URL: 'smtp://mail.example' },
+    'MAIL_FROM is missing: with SMTP_URL, mails need the address that they come from.',
+  ],
+  [
+    { SMTP_URL: 'https://user:secret@mail.example', MAIL_FROM: 'a@festival.example' },
+    'SMTP_URL must be an address such as smtps://user:password@mail.example.org.',
+  ],
+  [
+    { MAIL_FROM: 'Festival' },
+    'MAIL_FROM must be an address such as festival@example.org, or Festival <festival@example.org>; it is "Festival".',
+  ],
+])('%j is named in one line, without a password', (variables, message) => {
+  expect(() => readBackendEnvironment(variables)).toThrow(new Error(message));
+});

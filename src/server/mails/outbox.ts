@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MailTransport, type OutgoingMail, composeMail } from './composeMail.ts';
+import type { MailAddress } from './mailAddress.ts';
+
+/**
+ * Writes mails to a folder instead of sending them: a file for each, which mail programs open. A mail that is handed over
+ * again replaces its file.
+ *
+ * @param onWritten called with each mail and the path of its file
+ */
+export function createOutbox(
+  folder: string,
+  from: MailAddress,
+  onWritten: (mail: OutgoingMail, path: string) => void = () => undefined,
+): MailTransport {
+  return async (mail) => {
+    // Loaded on demand, because most installations never receive a form.
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message } = await composer.sendMail(composeMail(mail, from));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `${mail.id}.eml`);
+    // Personal data: readable by the owner only.
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600, flush: true });
+    await rename(`${path}.part`, path);
+    onWritten(mail, path);
+  };
+}
