@@ -36,6 +36,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.trustedProxies see `listen`
  * @param options.dataDir folder for submitted data (default: no backend is served)
  * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
+ * @param options.retentionDays how many days applications are kept (default: until they are deleted)
  * @param options.turnstileKey secret key of Cloudflare Turnstile, if forms require it
  * @param options.publicUrl public URL of the site, if it differs from the port's
  * @param options.mailTransport takes mails to applicants (default: none are sent)
@@ -52,6 +53,7 @@ export async function startEmbeddedServices(options: {
   trustedProxies?: Networks;
   dataDir?: string;
   serviceKey?: string;
+  retentionDays?: number;
   turnstileKey?: string;
   publicUrl?: string;
   mailTransport?: MailTransport;
@@ -63,6 +65,7 @@ export async function startEmbeddedServices(options: {
     trustedProxies,
     dataDir,
     serviceKey,
+    retentionDays,
     turnstileKey,
     publicUrl,
     mailTransport,
@@ -80,6 +83,7 @@ export async function startEmbeddedServices(options: {
       : createSupabaseService({
           dataDir,
           serviceKey,
+          retentionDays,
           publicUrl: () => publicUrl ?? origin,
           verifyHuman:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),

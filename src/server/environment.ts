@@ -38,6 +38,12 @@ const schema = z.object({
       .string()
       .check(z.minLength(MIN_SERVICE_KEY_LENGTH, `must have ${MIN_SERVICE_KEY_LENGTH} characters or more`)),
   ),
+  RETENTION_DAYS: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'must be a number of days from 1 to 99999')),
+      z.transform(Number),
+    ),
+  ),
   SANITY_WRITE_TOKEN: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(
@@ -76,6 +82,7 @@ function isMailServer(address: string): boolean {
  * - `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is trusted (default: none)
  * - `DATA_DIR`: data folder of the embedded backend (default `.local`)
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
+ * - `RETENTION_DAYS`: the embedded backend deletes applications that are older (default: none)
  * - `SANITY_WRITE_TOKEN`: writes listings of accepted applications to the Sanity project
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)
  * - `SMTP_URL`: the server that sends mails to applicants (default: they are files in `DATA_DIR`)

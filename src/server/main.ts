@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     TRUSTED_PROXIES,
     DATA_DIR,
     SUPABASE_SERVICE_ROLE_KEY,
+    RETENTION_DAYS,
     TURNSTILE_SECRET_KEY,
   } = backendEnvironment;
   const environment = readSiteEnvironment(process.env);
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     trustedProxies: TRUSTED_PROXIES,
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
+    retentionDays: RETENTION_DAYS,
     turnstileKey: TURNSTILE_SECRET_KEY,
     publicUrl: siteUrl,
     mailTransport: chooseTransport(backendEnvironment),

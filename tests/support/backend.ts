@@ -66,7 +66,7 @@ export interface UploadResponse {
 }
 
 /** An embedded backend for the test file that calls it. */
-export function useBackend(options: { verifyHuman?: VerifyHuman } = {}): Backend {
+export function useBackend(options: { verifyHuman?: VerifyHuman; retentionDays?: number } = {}): Backend {
   let dataDir: string;
   let service: SupabaseService;
   let listener: Listener;

@@ -55,6 +55,7 @@ const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
  * @param options.dataDir folder of rows and files
  * @param options.publicUrl public URL of the site; URLs of files start with it
  * @param options.serviceKey default: generated and stored in `dataDir`
+ * @param options.retentionDays how many days applications are kept (default: until they are deleted)
  * @param options.verifyHuman default: no check
  * @throws Error with a one-line message for the terminal when the key in `dataDir` is damaged
  */
@@ -62,9 +63,10 @@ export function createSupabaseService(options: {
   dataDir: string;
   publicUrl: () => string;
   serviceKey?: string;
+  retentionDays?: number;
   verifyHuman?: VerifyHuman;
 }): SupabaseService {
-  const { dataDir, publicUrl, verifyHuman } = options;
+  const { dataDir, publicUrl, retentionDays, verifyHuman } = options;
   // Read at the start, so that a damaged key is reported at once.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const queueUpload = createUploadQueue(async () => (await opened()).files);
@@ -111,6 +113,7 @@ export function createSupabaseService(options: {
       // Site and backend are the same server here, under any host name.
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
+      retentionDays,
       verifyHuman,
       queueUpload,
     };

@@ -12,13 +12,16 @@ declare const Deno: {
 /**
  * Serves a function in Supabase's edge runtime. In addition to Supabase's own variables it reads `ALLOWED_ORIGINS`, the
  * origins of the site separated by commas, and optionally `TURNSTILE_SECRET_KEY`: forms then require a Turnstile
- * token.
+ * token, and `RETENTION_DAYS`: how many days applications are kept.
  */
 export function serveEdgeFunction(create: (context: FunctionContext) => FunctionHandler): void {
   const url = requireVariable('SUPABASE_URL');
   const [secretKey] = keysOf('SUPABASE_SECRET_KEYS');
   const publicKeys = [...keysOf('SUPABASE_PUBLISHABLE_KEYS'), ...present(Deno.env.get('SUPABASE_ANON_KEY'))];
   const [turnstileKey] = present(Deno.env.get('TURNSTILE_SECRET_KEY'));
+  const [days] = present(Deno.env.get('RETENTION_DAYS'));
+  if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days))
+    throw new Error('RETENTION_DAYS is not a number of days');
   const origins = (Deno.env.get('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
 
   const handle = create({
@@ -26,6 +29,7 @@ export function serveEdgeFunction(create: (context: FunctionContext) => Function
     isPublicKey: (key) => publicKeys.includes(key),
     servesOrigin: (origin) => origins.includes(origin),
     publicUrl: () => url.replace(/\/$/, ''),
+    retentionDays: days === undefined ? undefined : Number(days),
     verifyHuman: turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
   });
   Deno.serve((request) => handle(request, clientAddressOf(request.headers)));

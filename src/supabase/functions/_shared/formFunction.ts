@@ -16,6 +16,8 @@ export interface FunctionContext {
    * the memory. Default: processes each body as it arrives.
    */
   queueUpload?: <T>(request: Request, maxBytes: number, work: (request: Request) => Promise<T>) => Promise<T>;
+  /** How many days applications are kept. Default: until they are deleted. */
+  retentionDays?: number | undefined;
   /** Default: no check. */
   verifyHuman?: VerifyHuman | undefined;
 }

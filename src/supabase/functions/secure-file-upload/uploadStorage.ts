@@ -17,14 +17,15 @@ export interface UploadStorage {
    * @returns its public download URL
    */
   store(bucket: Bucket, type: FileType, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Deletes files that no application has referenced within 24 hours. */
+  /** Deletes applications that are kept no longer, and files that no application has referenced within 24 hours. */
   sweep(bucket: Bucket): Promise<void>;
 }
 
 export function createUploadStorage({
   call,
   publicUrl,
-}: Pick<FunctionContext, 'call' | 'publicUrl'>): UploadStorage {
+  retentionDays,
+}: Pick<FunctionContext, 'call' | 'publicUrl' | 'retentionDays'>): UploadStorage {
   return {
     async store(bucket, type, bytes) {
       const name = `${crypto.randomUUID()}.${type}`;
@@ -40,6 +41,8 @@ export function createUploadStorage({
       return address;
     },
     async sweep(bucket) {
+      if (retentionDays !== undefined)
+        await call('/rest/v1/rpc/erase_old_applications', { method: 'POST', json: { days: retentionDays } });
       const names = (await call('/rest/v1/rpc/withdraw_orphans', { method: 'POST', json: {} })) as string[];
       await removeFiles(call, bucket, names);
     },
