@@ -15,6 +15,8 @@ interface Call<S> {
   signal: AbortSignal;
   /** How long the response may take; undefined for no limit. Milliseconds. */
   deadline?: number;
+  /** Whether a captcha may ask the visitor to do something. Default: yes. */
+  mayAsk?: boolean;
 }
 
 const refusal = z.object({ error: z.string() });
@@ -32,11 +34,11 @@ interface Outcome {
  */
 export async function invokeFunction<S extends z.core.$ZodType>(
   source: SubmissionSource,
-  { name, body, schema, signal, deadline }: Call<S>,
+  { name, body, schema, signal, deadline, mayAsk = true }: Call<S>,
 ): Promise<{ data: z.output<S> } | { error: SubmissionError }> {
   const loaded = await loadClient(source);
   if (loaded.error) return loaded;
-  const proof = await proofHeaders(source, signal);
+  const proof = await proofHeaders(source, signal, mayAsk);
   if (proof.error) return proof;
   const expiry = deadline === undefined ? undefined : AbortSignal.timeout(deadline);
   const { data, error, response } = (await loaded.client.functions.invoke(name, {
@@ -62,11 +64,12 @@ export async function invokeFunction<S extends z.core.$ZodType>(
 async function proofHeaders(
   { turnstileSiteKey }: SubmissionSource,
   signal: AbortSignal,
+  mayAsk: boolean,
 ): Promise<{ headers: Record<string, string>; error?: undefined } | { error: SubmissionError }> {
   if (turnstileSiteKey === undefined) return { headers: {} };
   try {
     const { provePerson } = await import(/* webpackChunkName: "turnstile" */ './turnstile/turnstile.ts');
-    return { headers: { 'x-captcha-token': await provePerson(turnstileSiteKey, signal) } };
+    return { headers: { 'x-captcha-token': await provePerson(turnstileSiteKey, signal, mayAsk) } };
   } catch (error) {
     return {
       error: signal.aborted

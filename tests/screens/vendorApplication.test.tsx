@@ -10,6 +10,7 @@ afterEach(() => sessionStorage.clear());
 const ADDRESS = 'https://files.example/vendor-files/1.pdf?download=';
 const stored = () => Response.json({ publicUrl: ADDRESS });
 const inserted = () => new Response(null, { status: 201 });
+const noLink = () => Response.json({ error: 'There is no such application.' }, { status: 404 });
 const refusedBy = (code: string, status: number) => Response.json({ code, message: 'no' }, { status });
 
 interface Backend {
@@ -27,6 +28,8 @@ async function openForm({ upload = stored, insert = inserted }: Backend = {}) {
       uploads.push(await request.text());
       return upload();
     }
+    // The link of an application has tests of its own (applicantLink.test.tsx).
+    if (pathname === '/functions/v1/vendor-application') return noLink();
     expect(pathname).toBe('/rest/v1/vendor_applications');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     rows.push(await request.json());

@@ -14,7 +14,7 @@ export interface FormBackend {
   /** Every received record, including those whose response was lost. */
   rows: unknown[];
   emails: unknown[];
-  /** Turnstile token of each function call. */
+  /** Turnstile token of each function call, but for those that ask for the link of an application. */
   proofs: (string | string[] | undefined)[];
   /** The response to further requests of a kind; undefined: success. */
   meets: Record<'upload' | 'insert' | 'email', FormStep | undefined>;
@@ -44,6 +44,9 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
       rows.push(await json(incoming));
       return meets.insert ?? { status: 201 };
     },
+    async '/functions/v1/vendor-application'() {
+      return { status: 200, body: { token: 'abcdefghijklmnopqrstuv' } };
+    },
     async '/functions/v1/email-subscribe'(incoming) {
       emails.push(await json(incoming));
       return meets.email ?? { status: 200, body: { message: 'You are on the list.' } };
@@ -53,7 +56,8 @@ export async function startFormBackend(siteOrigin: string): Promise<FormBackend>
   async function handle(incoming: IncomingMessage, response: ServerResponse) {
     const form = forms[incoming.url ?? ''];
     if (!form) return forward(incoming, response, siteOrigin);
-    if (incoming.url?.startsWith('/functions/')) proofs.push(incoming.headers['x-captcha-token']);
+    if (/^\/functions\/v1\/(?!vendor-application$)/.test(incoming.url ?? ''))
+      proofs.push(incoming.headers['x-captcha-token']);
     const step = await form(incoming);
     if (step === 'killed') return incoming.socket.resetAndDestroy();
     response.writeHead(step.status, { 'content-type': 'application/json' });

@@ -4,12 +4,13 @@ import { analyticsTitle } from './analyticsTitle.ts';
 import { loadScript } from './loadScript.ts';
 import { quietly } from './quietly.ts';
 import { connectTag, installTag } from './tag.ts';
+import { withoutFragment } from './withoutFragment.ts';
 
 /** The longest value that Google Analytics stores. Characters. */
 const MAX_VALUE_LENGTH = 100;
 
 export interface Analytics extends Omit<Telemetry, 'failure' | 'pageView'> {
-  /** @param location the full address: its utm parameters name the campaign */
+  /** @param location the full address: its utm parameters name the campaign. Its fragment is not sent. */
   pageView(path: string, location: string): void;
   failure(message: string, where: string): void;
 }
@@ -31,7 +32,7 @@ export function createAnalytics(
       tag('event', 'page_view', {
         page_title: analyticsTitle(path),
         page_path: path,
-        page_location: location,
+        page_location: withoutFragment(location),
       });
     },
     navigationClick(label, destination) {

@@ -8,6 +8,7 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import type { ReportError } from './reportError.ts';
+import { withoutFragment } from './withoutFragment.ts';
 
 /**
  * A Sentry client without the default integrations, which patch timers, the console and fetch. No other module imports
@@ -23,6 +24,11 @@ export function createSentryReporter(dsn: string): ReportError {
     integrations: [httpContextIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
     // Sentry stores the visitor's IP address by default.
     dataCollection: { userInfo: false },
+    // The integration has added the page's address.
+    beforeSend(event) {
+      if (event.request?.url !== undefined) event.request.url = withoutFragment(event.request.url);
+      return event;
+    },
   });
   client.init();
 

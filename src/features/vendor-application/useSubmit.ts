@@ -1,17 +1,16 @@
 import { useAppDispatch } from '#content/store.ts';
-import { useTelemetry } from '#hooks/useTelemetry.ts';
-import { isFault } from '#lib/errors/submissionError.ts';
 import type { VendorApplication } from '#submissions/vendorApplicationSchema.ts';
 import { cancelUpload, submitApplication } from './model/submitApplication.ts';
+import { useReportFault } from './useReportFault.ts';
 
 /** A function that submits and returns the error, if any, and one that cancels. Faults of the services are reported. */
 export function useSubmit() {
   const dispatch = useAppDispatch();
-  const telemetry = useTelemetry();
+  const report = useReportFault();
   return {
     async submit(application: VendorApplication) {
-      const error = await dispatch(submitApplication(application));
-      if (error && isFault(error)) telemetry.failure(error, 'vendor-application');
+      const error = await dispatch(submitApplication(application, report));
+      report(error);
       return error;
     },
     cancel: () => dispatch(cancelUpload()),

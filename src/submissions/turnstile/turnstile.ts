@@ -23,10 +23,11 @@ let loading: Promise<Turnstile> | undefined;
  * Runs Cloudflare Turnstile's check for humans. Most visitors notice nothing. Others get a box to tick at the lower
  * edge of the window, on whatever screen is open.
  *
+ * @param mayAsk whether the visitor may get the box. Without it the check fails instead.
  * @returns the token; valid for one request within five minutes
  * @throws Error when the script is blocked, the check fails, or the signal aborts
  */
-export async function provePerson(siteKey: string, signal: AbortSignal): Promise<string> {
+export async function provePerson(siteKey: string, signal: AbortSignal, mayAsk: boolean): Promise<string> {
   // The signal may have aborted while the code was loading.
   signal.throwIfAborted();
   const box = makeBox();
@@ -40,8 +41,10 @@ export async function provePerson(siteKey: string, signal: AbortSignal): Promise
         return true;
       }
       function showWidget() {
+        if (!mayAsk) return fail('the visitor would be asked');
         clearTimeout(timer);
         reveal(box);
+        return undefined;
       }
       timer = setTimeout(fail, DEADLINE, 'no answer');
       signal.addEventListener('abort', fail, { once: true });

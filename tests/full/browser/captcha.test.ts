@@ -101,6 +101,9 @@ test('a suspected visitor gets a box to tick: it takes the focus, works by keybo
   await page.keyboard.press('Enter');
   await toast(page, 'Application Submitted Successfully!').waitFor();
   expect(await box.count()).toBe(0);
+  // Nobody is asked twice: without a second tick the link comes by mail only.
+  await page.getByText('The link to your application comes by mail.').waitFor();
+  expect(await box.count()).toBe(0);
   expect(backend.proofs).toEqual(['ticked']);
   expect(backend.rows).toHaveLength(1);
 });

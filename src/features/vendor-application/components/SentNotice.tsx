@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '#hooks/useI18n.ts';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { MESSAGES } from '../messages/index.ts';
+import { SentLink } from './SentLink.tsx';
 import styles from './SentNotice.module.scss';
 
 interface SentNoticeProps {
@@ -20,6 +21,7 @@ export function SentNotice({ isNew }: SentNoticeProps) {
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <InlineNotice tone="success" title={t(MESSAGES.sent)}>
         <p>{t(MESSAGES.sentDetail)}</p>
+        <SentLink />
       </InlineNotice>
     </div>
   );

@@ -8,31 +8,32 @@ export interface Submission {
   fraction: number;
   /** The number of applications sent in this visit. */
   sent: number;
+  /** The link of the application sent last. `missing`: it comes by mail only. `over`: the applicant has ended it. */
+  link: 'pending' | 'kept' | 'missing' | 'over';
 }
 
-const initialState: Submission = { phase: 'idle', fraction: 0, sent: 0 };
+const initialState: Submission = { phase: 'idle', fraction: 0, sent: 0, link: 'pending' };
 
 export const submissionSlice = createSlice({
-  name: 'vendorApplication',
+  name: 'submission',
   initialState,
   reducers: {
-    phaseEntered: ({ sent }, { payload }: PayloadAction<Submission['phase']>) => ({
+    phaseEntered: (submission, { payload }: PayloadAction<Submission['phase']>) => ({
+      ...submission,
       phase: payload,
       fraction: 0,
-      sent,
     }),
     progressed: (submission, { payload }: PayloadAction<number>) => ({ ...submission, fraction: payload }),
     applicationSent: ({ sent }) => ({ ...initialState, sent: sent + 1 }),
+    linkSettled: (submission, { payload }: PayloadAction<Submission['link']>) => ({
+      ...submission,
+      link: payload,
+    }),
   },
 });
 
-declare module '#content/store.ts' {
-  interface RootState {
-    vendorApplication?: Submission;
-  }
-}
-
-export const { phaseEntered, progressed, applicationSent } = submissionSlice.actions;
+export const { phaseEntered, progressed, applicationSent, linkSettled } = submissionSlice.actions;
 
 /** The store gets the slice when the screen is loaded, but the slice's state only at the next action. */
-export const selectSubmission = ({ vendorApplication = initialState }: RootState) => vendorApplication;
+export const selectSubmission = ({ vendorApplication }: RootState) =>
+  vendorApplication?.submission ?? initialState;

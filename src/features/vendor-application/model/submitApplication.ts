@@ -8,6 +8,7 @@ import { type VendorApplication, toApplicationRecord } from '#submissions/vendor
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { forgetForm, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './formStorage.ts';
+import { keepSentLink } from './keepSentLink.ts';
 import { applicationSent, phaseEntered, progressed, selectSubmission } from './submissionSlice.ts';
 import * as TOASTS from './toasts.ts';
 
@@ -23,10 +24,12 @@ const UNKNOWN_FILE = 409;
  * Uploads the file, then stores the application, and shows the outcome in a toast on whatever screen is open then.
  * During a running submission further calls do nothing. A file that is already uploaded is not uploaded again.
  *
+ * @param onLinkFailure called after success, if the application's link could not be had.
  * @returns the error, if any.
  */
 export function submitApplication(
   application: VendorApplication,
+  onLinkFailure: (error: SubmissionError) => void,
 ): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch, getState) => {
     if (selectSubmission(getState()).phase !== 'idle') return undefined;
@@ -36,7 +39,7 @@ export function submitApplication(
       toast(TOASTS.failed(t));
       return { kind: 'network', message: 'offline' };
     }
-    const error = await dispatch(uploadAndInsert(application));
+    const { file, error } = await dispatch(uploadAndInsert(application));
     if (error) {
       dispatch(phaseEntered('idle'));
       return error;
@@ -44,6 +47,8 @@ export function submitApplication(
     forgetForm();
     dispatch(applicationSent());
     toast(TOASTS.sent(t));
+    // The form does not wait for the link.
+    void dispatch(keepSentLink(file)).then((failure) => failure && onLinkFailure(failure));
     return undefined;
   };
 }
@@ -55,10 +60,13 @@ export function cancelUpload(): Thunk<void> {
   };
 }
 
+/** Returns the address of the file, or the error. */
 function uploadAndInsert({
   product_images: file,
   ...values
-}: VendorApplication): Thunk<Promise<SubmissionError | undefined>> {
+}: VendorApplication): Thunk<
+  Promise<{ file: string; error?: undefined } | { file?: undefined; error: SubmissionError }>
+> {
   return async (dispatch) => {
     const i18n = pageI18n();
     const { t } = i18n;
@@ -72,7 +80,7 @@ function uploadAndInsert({
             ? TOASTS.uploadCanceled(t)
             : TOASTS.uploadFailed(t, serviceMessage(uploaded.error, i18n)),
         );
-        return uploaded.error;
+        return { error: uploaded.error };
       }
       address = uploaded.data;
       storeUploadedAddress(file, address);
@@ -80,11 +88,11 @@ function uploadAndInsert({
     }
     dispatch(phaseEntered('inserting'));
     const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(values, address)));
-    if (!error) return undefined;
+    if (!error) return { file: address };
     toast(TOASTS.failed(t));
     const failure = asSubmissionError(error);
     if (failure.kind === 'http' && failure.status === UNKNOWN_FILE) forgetUploadedAddress();
-    return failure;
+    return { error: failure };
   };
 }
 

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import type { Message } from '#lib/i18n/i18n.ts';
+import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
+import { type Action, selectApplicant } from '../model/applicantSlice.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { failureText } from './failureText.ts';
+import styles from './Applicant.module.scss';
+
+const DONE: Record<Action, Message> = {
+  accept: MESSAGES.doneAccept,
+  decline: MESSAGES.doneDecline,
+  withdraw: MESSAGES.doneWithdraw,
+  end: MESSAGES.doneEnd,
+  erase: MESSAGES.doneErase,
+};
+
+/** What has become of the last action, announced. It gets the focus, which a button has lost that is gone or disabled. */
+export function ApplicantNews() {
+  const { stage, notice } = useAppSelector(selectApplicant);
+  const { t } = useI18n();
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) news.current?.focus();
+  }, [notice]);
+  return (
+    <div ref={news} role="status" tabIndex={-1} className={styles.answer}>
+      {stage === 'reading' && <p>{t(MESSAGES.reading)}</p>}
+      {stage === 'unknown' ? (
+        <InlineNotice tone="warning" title={t(MESSAGES.unknownLink)}>
+          <p>{t(MESSAGES.unknownLinkDetail)}</p>
+        </InlineNotice>
+      ) : (
+        <Result />
+      )}
+    </div>
+  );
+}
+
+function Result() {
+  const { notice } = useAppSelector(selectApplicant);
+  const i18n = useI18n();
+  const { t } = i18n;
+  switch (notice?.kind) {
+    case undefined:
+      return null;
+    case 'done':
+      return <InlineNotice tone="success" title={t(DONE[notice.action])} />;
+    case 'changed':
+      return <InlineNotice tone="warning" title={t(MESSAGES.changed)} />;
+    case 'failed':
+      return (
+        <InlineNotice tone="danger" title={t(notice.action ? MESSAGES.actionFailed : MESSAGES.unread)}>
+          <p>{failureText(notice.error, i18n, notice.action ? MESSAGES.noAnswer : MESSAGES.noConnection)}</p>
+        </InlineNotice>
+      );
+  }
+}

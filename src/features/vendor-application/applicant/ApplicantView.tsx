@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useAppSelector } from '#content/store.ts';
+import { useI18n } from '#hooks/useI18n.ts';
+import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
+import { WORDS } from '#ui/messages/index.ts';
+import { selectApplicant } from '../model/applicantSlice.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { useApplicant } from '../useApplicant.ts';
+import { ApplicantActions } from './ApplicantActions.tsx';
+import { ApplicantNews } from './ApplicantNews.tsx';
+import { OwnApplicationView } from './OwnApplicationView.tsx';
+import ResendForm from './ResendForm.tsx';
+import styles from './Applicant.module.scss';
+
+/** What an applicant sees who follows the link of their application. */
+export default function ApplicantView() {
+  const { t } = useI18n();
+  const { stage, application } = useAppSelector(selectApplicant);
+  const { follow, forget } = useApplicant();
+  const view = useRef<HTMLDivElement>(null);
+  const isLost = stage === 'unknown' || stage === 'over';
+  return (
+    <div ref={view} tabIndex={-1} className={styles.applicant}>
+      <ApplicantNews />
+      {application && (
+        <>
+          <OwnApplicationView application={application} />
+          <ApplicantActions application={application} />
+        </>
+      )}
+      {stage === 'unknown' && <ResendForm />}
+      {(isLost || stage === 'unread') && (
+        <ButtonRow>
+          {stage === 'unread' && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                // The button disappears.
+                view.current?.focus();
+                follow();
+              }}
+            >
+              {t(WORDS.tryAgain)}
+            </Button>
+          )}
+          <Button onClick={forget}>{t(MESSAGES.toForm)}</Button>
+        </ButtonRow>
+      )}
+    </div>
+  );
+}

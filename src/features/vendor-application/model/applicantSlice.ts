@@ -1,0 +1,83 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { RootState } from '#content/store.ts';
+import type { SubmissionError } from '#lib/errors/submissionError.ts';
+import type { OwnApplication } from '#submissions/applicantLink.ts';
+
+/** What an applicant can do with their application. */
+export type Action = 'accept' | 'decline' | 'withdraw' | 'end' | 'erase';
+
+/** What has become of the last action. Without an action it was the reading that failed. */
+export type Notice =
+  | { kind: 'done'; action: Action }
+  | { kind: 'changed' }
+  | { kind: 'failed'; action: Action | undefined; error: SubmissionError };
+
+/** What an applicant sees who follows their link. The link's token is not in the store (linkStorage.ts). */
+export interface Applicant {
+  /** `form`: there is no link. `over`: its links are ended, or the application is deleted. */
+  stage: 'form' | 'reading' | 'unread' | 'shown' | 'unknown' | 'over';
+  application?: OwnApplication | undefined;
+  busy?: Action | undefined;
+  notice?: Notice | undefined;
+}
+
+const initialState: Applicant = { stage: 'form' };
+
+const NOT_FOUND = 404;
+
+export const applicantSlice = createSlice({
+  name: 'applicant',
+  initialState,
+  reducers: {
+    linkFound: (): Applicant => ({ stage: 'reading' }),
+    /** An application that is already shown stays. */
+    readingStarted: ({ application }): Applicant => ({
+      stage: application ? 'shown' : 'reading',
+      application,
+    }),
+    applicationRead: (_, { payload }: PayloadAction<OwnApplication>): Applicant => ({
+      stage: 'shown',
+      application: payload,
+    }),
+    actionStarted: ({ stage, application }, { payload }: PayloadAction<Action>): Applicant => ({
+      stage,
+      application,
+      busy: payload,
+    }),
+    applicationMoved: (
+      { busy = 'withdraw' },
+      { payload }: PayloadAction<{ application: OwnApplication; isMoved: boolean }>,
+    ): Applicant => ({
+      stage: 'shown',
+      application: payload.application,
+      notice: payload.isMoved ? { kind: 'done', action: busy } : { kind: 'changed' },
+    }),
+    linkEnded: ({ busy = 'end' }): Applicant => ({
+      stage: 'over',
+      notice: { kind: 'done', action: busy },
+    }),
+    /** An application that is already shown stays, unless its link is unknown. */
+    failed: ({ application, busy }, { payload: error }: PayloadAction<SubmissionError>): Applicant => {
+      const notice: Notice = { kind: 'failed', action: busy, error };
+      if (error.kind === 'http' && error.status === NOT_FOUND) {
+        return { stage: 'unknown', notice: busy && notice };
+      }
+      return { stage: application ? 'shown' : 'unread', application, notice };
+    },
+    linkForgotten: () => initialState,
+  },
+});
+
+export const {
+  linkFound,
+  readingStarted,
+  applicationRead,
+  actionStarted,
+  applicationMoved,
+  linkEnded,
+  failed,
+  linkForgotten,
+} = applicantSlice.actions;
+
+export const selectApplicant = ({ vendorApplication }: RootState) =>
+  vendorApplication?.applicant ?? initialState;

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { invokeFunction } from './invokeFunction.ts';
+import type { SubmissionExtra } from './submissionSource.ts';
+import { submissionsApi } from './submissionsApi.ts';
+
+/** How long the service may take. Milliseconds. */
+const DEADLINE = 30_000;
+
+const applicationSchema = z.object({
+  created_at: z.string(),
+  status: z.enum([
+    'submitted',
+    'in-review',
+    'waitlisted',
+    'offered',
+    'accepted',
+    'published',
+    'declined',
+    'withdrawn',
+    'expired',
+  ]),
+  company_name: z.string(),
+  /** What the organisers say about the state. */
+  reason: z.nullable(z.string()),
+  /** The booth that is offered or taken. */
+  booth: z.nullable(z.string()),
+  /** Until when the offer can be accepted. */
+  answer_by: z.nullable(z.string()),
+});
+
+/** An application as its applicant sees it. */
+export type OwnApplication = z.output<typeof applicationSchema>;
+export type ApplicationStatus = OwnApplication['status'];
+
+const keptSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const readSchema = z.object({ application: applicationSchema });
+const movedSchema = z.object({
+  outcome: z.enum(['moved', 'changed', 'refused', 'taken', 'unknown']),
+  application: applicationSchema,
+});
+const doneSchema = z.object({});
+
+export type Moved = z.output<typeof movedSchema>;
+
+interface Move {
+  token: string;
+  /** The state that the applicant saw. */
+  seen: ApplicationStatus;
+  target: 'accepted' | 'withdrawn';
+}
+
+/** What a `queryFn` gets. */
+interface Context {
+  extra: unknown;
+  signal: AbortSignal;
+}
+
+function call<S extends z.core.$ZodType>(
+  { extra, signal }: Context,
+  body: Record<string, string>,
+  schema: S,
+  mayAsk = true,
+) {
+  const { submissionSource } = extra as SubmissionExtra;
+  return invokeFunction(submissionSource, {
+    name: 'vendor-application',
+    body,
+    schema,
+    signal,
+    deadline: DEADLINE,
+    mayAsk,
+  });
+}
+
+/** What an applicant does with the secret link of their application. An unknown link is an `http` error 404. */
+export const applicantLinkApi = submissionsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Gives the application that was just sent with a file a link; returns its token. */
+    keepLink: build.mutation<string, string>({
+      async queryFn(file, context) {
+        // Nobody is asked to tick a box for something that comes by mail, too.
+        const result = await call(context, { action: 'keep', file }, keptSchema, false);
+        return 'data' in result ? { data: result.data.token } : result;
+      },
+    }),
+
+    readApplication: build.mutation<OwnApplication, string>({
+      async queryFn(token, context) {
+        const result = await call(context, { action: 'read', token }, readSchema);
+        return 'data' in result ? { data: result.data.application } : result;
+      },
+    }),
+
+    /** Accepts an offer or withdraws the application; returns its state afterwards. */
+    moveApplication: build.mutation<Moved, Move>({
+      queryFn: (move, context) => call(context, { action: 'move', ...move }, movedSchema),
+    }),
+
+    /** Ends all links of the application. */
+    endLinks: build.mutation<object, string>({
+      queryFn: (token, context) => call(context, { action: 'end', token }, doneSchema),
+    }),
+
+    /** Deletes the application and its file. */
+    eraseApplication: build.mutation<object, string>({
+      queryFn: (token, context) => call(context, { action: 'erase', token }, doneSchema),
+    }),
+
+    /** Has the link mailed to an address. The answer is the same whether or not there is an application with it. */
+    resendLink: build.mutation<object, string>({
+      queryFn: (email, context) => call(context, { action: 'resend', email }, doneSchema),
+    }),
+  }),
+});
+
+export const { useResendLinkMutation } = applicantLinkApi;
