@@ -58,6 +58,7 @@ test('the licence notices of bundled packages are included', () => {
     'groq-js',
     'hono',
     'ical-generator',
+    'nodemailer',
     'sharp',
     'subset-font',
     'tar-stream',
