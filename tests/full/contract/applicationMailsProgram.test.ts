@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
+import { runApplications } from '../../support/applicationsProgram.ts';
 import {
   SERVICE_KEY,
   buildApplication,
@@ -19,17 +18,8 @@ const backend = useBackend();
 useProgramFolder();
 
 describe('npm run applications -- --send-mails', () => {
-  function run(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
-    const program = join(__dirname, '../../../src/server/applications/main.ts');
-    return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', pathToFileURL(require.resolve('tsx')).href, program, '--send-mails', ...parameters],
-        { cwd: folder, env: { PATH: process.env.PATH, ...environment } },
-        (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
-      );
-    });
-  }
+  const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
+    runApplications(folder, environment, '--send-mails', ...parameters);
   const hosted = () => ({
     SUPABASE_URL: backend.origin(),
     SUPABASE_ANON_KEY: 'x',

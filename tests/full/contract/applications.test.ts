@@ -1,24 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runApplications } from '../../support/applicationsProgram.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
 
 const backend = useBackend();
 
 /** Runs the program in the data folder, which has no `.env`. */
-function run(environment: NodeJS.ProcessEnv, ...parameters: string[]) {
-  const program = join(__dirname, '../../../src/server/applications/main.ts');
-  return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', pathToFileURL(require.resolve('tsx')).href, program, ...parameters],
-      { cwd: backend.dataDir(), env: { PATH: process.env.PATH, ...environment } },
-      (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
-    );
-  });
-}
+const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
+  runApplications(backend.dataDir(), environment, ...parameters);
 
 const embedded = () => ({ DATA_DIR: backend.dataDir(), SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });
 

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { BackendCall } from '#server/applications/backend.ts';
@@ -9,6 +7,7 @@ import { openContentFile } from '#server/applications/publish/contentFile.ts';
 import { publishApplication } from '#server/applications/publish/publishApplication.ts';
 import { openSanityProject } from '#server/applications/publish/sanityProject.ts';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { runApplications } from '../../support/applicationsProgram.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
 import { eventDocument } from '../../support/builders.ts';
 import { writeDataset } from '../../support/datasetFile.ts';
@@ -94,25 +93,13 @@ const call: BackendCall = async (path, options) => {
 };
 const loadFile = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
 
-function run(id: string, environment: NodeJS.ProcessEnv) {
-  const program = join(__dirname, '../../../src/server/applications/main.ts');
-  return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', pathToFileURL(require.resolve('tsx')).href, program, '--publish', id],
-      {
-        cwd: backend.dataDir(),
-        env: {
-          PATH: process.env.PATH,
-          DATA_DIR: backend.dataDir(),
-          SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
-          ...environment,
-        },
-      },
-      (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
-    );
-  });
-}
+const run = (id: string, environment: NodeJS.ProcessEnv) =>
+  runApplications(
+    backend.dataDir(),
+    { DATA_DIR: backend.dataDir(), SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY, ...environment },
+    '--publish',
+    id,
+  );
 
 test('an accepted application becomes a listing with its texts, links and picture, at its booth on the map', async () => {
   const id = await accepted(await png(), 'stall.png', 'booth  12', {
