@@ -84,6 +84,9 @@ describe('offline', () => {
     const page = await site.open('/');
     await waitForCaching(page);
     await page.goto('/vendor-application');
+    const submit = page.getByRole('button', { name: 'Submit Vendor Application' });
+    // Until then the screen's scripts may not have been requested.
+    await eventually(async () => expect(await submit.isEnabled()).toBe(true));
     await eventually(async () =>
       expect((await cachedUrls(page)).files).toContainEqual(
         expect.stringMatching(/\/vendor-application\.\w+\.css$/),
@@ -94,7 +97,7 @@ describe('offline', () => {
     await site.unplug();
     await page.goto('/');
     await frame(page).footer.getByRole('link', { name: 'Vendor application' }).click();
-    await page.getByRole('button', { name: 'Submit Vendor Application' }).waitFor();
+    await submit.waitFor();
   });
 
   test('a screen that was never visited says so, lists the stored screens, and opens when the network is back', async () => {

@@ -19,6 +19,16 @@ interface JoinSectionProps {
 
 const SignUpForm = lazyWithFallback(mailingList.load, NoSignUp);
 
+/**
+ * One element: a new one would be an update, and React renders a part anew that is updated before its code arrives. What
+ * was typed into it would be lost.
+ */
+const signUp = (
+  <Suspense>
+    <SignUpForm />
+  </Suspense>
+);
+
 /** The mailing list section, over the event's picture if it has one. */
 export function JoinSection({ section, onFollow }: JoinSectionProps) {
   const { t } = useI18n();
@@ -38,11 +48,7 @@ export function JoinSection({ section, onFollow }: JoinSectionProps) {
           headlineStyle={text?.headlineStyle ?? 'display'}
           onFollow={onFollow}
         />
-        <div className={styles.form}>
-          <Suspense>
-            <SignUpForm />
-          </Suspense>
-        </div>
+        <div className={styles.form}>{signUp}</div>
       </div>
     </section>
   );
