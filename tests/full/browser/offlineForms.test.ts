@@ -31,6 +31,9 @@ test('a form is neither cached nor sent in the background', async () => {
 
   await site.plugIn();
   await page.reload();
+  await eventually(async () =>
+    expect(await page.getByLabel('Email address').inputValue()).toBe('second@festival.example'),
+  );
   await signUp(page, 'third@festival.example');
   await eventually(async () => expect(await page.getByLabel('Email address').inputValue()).toBe(''));
   const { data } = await connect(site.origin(), SERVICE_KEY).from('email_subscribers').select('email');
