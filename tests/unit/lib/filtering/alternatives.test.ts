@@ -24,6 +24,8 @@ const STEP_FREE = [{ id: 'access', values: ['step-free'] }];
 const CHOICES = [NO_FACETS, { access: ['step-free'] }];
 
 let places: readonly NamedDocument[];
+/** What the count without the code under test compares. */
+let facts: { id: string; keys: string[]; letter: string | undefined; name: string; isStepFree: boolean }[];
 let categories: FilterOption[];
 let picks: ReadonlySet<string>;
 let count: ReturnType<typeof listCounter>;
@@ -37,19 +39,27 @@ beforeAll(async () => {
   picks = new Set(places.slice(0, 3).map(({ _id }) => _id));
   // Every third place says that it is step-free.
   places = places.map((place, index) => (index % 3 === 0 ? { ...place, facets: STEP_FREE } : place));
+  facts = places.map(({ _id, name, categories: own, facets }) => ({
+    id: _id,
+    keys: own.map((one) => filterKey(one)),
+    letter: letterOf(name, 'en'),
+    name: foldText(name),
+    isStepFree: facets === STEP_FREE,
+  }));
   count = listCounter(places, FACETS, (id) => picks.has(id), 'en');
   empty = everyFilters().filter((filters) => plainCount(filters) === 0);
 });
 
 /** Counts without the code under test. */
 function plainCount({ category, letter, search, facets, mine }: ListFilters): number {
-  return places.filter(
-    ({ _id, name, categories: own, facets: has }) =>
-      (category === ALL_CATEGORIES || own.some((one) => filterKey(one) === category)) &&
-      (letter === ALL_LETTERS || letterOf(name, 'en') === letter) &&
-      foldText(name).includes(foldText(search)) &&
-      (facets.access === undefined || has === STEP_FREE) &&
-      (!mine || picks.has(_id)),
+  const part = foldText(search);
+  return facts.filter(
+    (place) =>
+      (category === ALL_CATEGORIES || place.keys.includes(category)) &&
+      (letter === ALL_LETTERS || place.letter === letter) &&
+      place.name.includes(part) &&
+      (facets.access === undefined || place.isStepFree) &&
+      (!mine || picks.has(place.id)),
   ).length;
 }
 
@@ -73,10 +83,10 @@ test('filters that match nothing lead only to filters that match something, with
       (some) => countAlternatives(some, count),
     );
     alternatives += offered.length;
-    for (const { filters: other, count: shown } of offered) {
-      expect(shown).toBeGreaterThan(0);
-      expect([other, shown]).toEqual([other, plainCount(other)]);
-    }
+    const wrong = offered.filter(
+      ({ filters: other, count: shown }) => shown === 0 || shown !== plainCount(other),
+    );
+    expect(wrong).toEqual([]);
   }
   expect(alternatives).toBeGreaterThan(1000);
 });

@@ -15,11 +15,11 @@ import { getSavedView } from '#content/saved-view/itemQueries.ts';
 import { getStaticPage } from '#content/page/queries.ts';
 import { inLanguage } from '#content/client/inLanguage.ts';
 import { resolveContent } from '#lib/media/resolveContent.ts';
-import { ASSET_STORES } from '../../../src/studio/schema/fields/assets.ts';
-import { extractedSchema } from '../../support/studio/extractedSchema.ts';
-import { type GeneratedDocument, generatedContent, idOf } from '../../support/studio/generatedContent.ts';
-import { lostFields, recording } from '../../support/studio/readFields.ts';
-import { unknownPaths } from '../../support/studio/unknownPaths.ts';
+import { ASSET_STORES } from '../../../../src/studio/schema/fields/assets.ts';
+import { extractedSchema } from '../../../support/studio/extractedSchema.ts';
+import { type GeneratedDocument, generatedContent, idOf } from '../../../support/studio/generatedContent.ts';
+import { lostFields, recording } from '../../../support/studio/readFields.ts';
+import { unknownPaths } from '../../../support/studio/unknownPaths.ts';
 
 const PAGE = { category: 'all', sort: 'name', offset: 0 } as const;
 

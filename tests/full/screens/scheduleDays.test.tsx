@@ -5,9 +5,9 @@ import type { AppStore } from '#content/store.ts';
 import { minutePassed } from '#features/clock/clockSlice.ts';
 import { followTime } from '#features/schedule/index.ts';
 import { dayOpened } from '#features/schedule/model/openDaysSlice.ts';
-import { eventDocument, placeDocument, referenceTo, scheduleEventDocument } from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
-import { stubPhone } from '../support/stubPhone.ts';
+import { eventDocument, placeDocument, referenceTo, scheduleEventDocument } from '../../support/builders.ts';
+import { openScreen } from '../../support/openScreen.tsx';
+import { stubPhone } from '../../support/stubPhone.ts';
 
 const hall = placeDocument('Hall A', { status: 'inactive', locationName: undefined });
 

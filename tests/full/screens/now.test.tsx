@@ -13,8 +13,8 @@ import {
   placeDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
+} from '../../support/builders.ts';
+import { openScreen } from '../../support/openScreen.tsx';
 
 const mockRender = jest.fn();
 jest.mock('#ui/picture/Picture.tsx', () => ({

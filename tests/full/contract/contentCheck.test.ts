@@ -12,7 +12,7 @@ import { MAX_VIEW_ITEMS } from '#content/saved-view/viewItems.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { EXPECTED_FINDINGS, faultyContent } from '../fixtures/content-check/faultyContent.ts';
+import { EXPECTED_FINDINGS, faultyContent } from '../../fixtures/content-check/faultyContent.ts';
 import {
   categoryDocument,
   eventDocument,
@@ -21,8 +21,8 @@ import {
   referenceTo,
   staticPageDocument,
   viewDocument,
-} from '../support/builders.ts';
-import { readDemo } from '../support/readDemo.ts';
+} from '../../support/builders.ts';
+import { readDemo } from '../../support/readDemo.ts';
 
 function check(documents: readonly StoredDocument[], origin?: string) {
   const dataset = createDatasetStore(documents).current();

@@ -7,10 +7,10 @@ import {
   performerDocument,
   placeDocument,
   scheduleEventDocument,
-} from '../support/builders.ts';
+} from '../../support/builders.ts';
 import type * as PictureAttributes from '#ui/picture/pictureAttributes.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
-import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+import { EVENT_ID, openScreen } from '../../support/openScreen.tsx';
 
 const mockRender = jest.fn();
 jest.mock('#ui/picture/pictureAttributes.ts', () => {

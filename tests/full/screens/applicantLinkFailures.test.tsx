@@ -10,7 +10,7 @@ import {
   findState,
   moved,
   openLink,
-} from '../support/applicantLink.ts';
+} from '../../support/applicantLink.ts';
 
 afterEach(() => sessionStorage.clear());
 

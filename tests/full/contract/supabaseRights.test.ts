@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Database, openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
-import { SERVICE_KEY, buildApplication, makeDataDir, useBackend } from '../support/backend.ts';
-import { pdf } from '../support/files.ts';
+import { SERVICE_KEY, buildApplication, makeDataDir, useBackend } from '../../support/backend.ts';
+import { pdf } from '../../support/files.ts';
 
 const backend = useBackend();
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -426,7 +426,7 @@ describe('in the database itself', () => {
 async function catalogueOf(defaultGrants: string) {
   const folder = await makeDataDir();
   const postgres = await PGlite.create(join(folder, 'database'));
-  const root = join(__dirname, '../../src');
+  const root = join(__dirname, '../../../src');
   await postgres.exec(readFileSync(join(root, 'server/supabase/database/platform.sql'), 'utf8'));
   await postgres.exec(defaultGrants);
   const migrations = join(root, 'supabase/migrations');
