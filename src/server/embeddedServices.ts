@@ -8,7 +8,7 @@ import { followDataset } from './dataset/followDataset.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { MailTransport } from './mails/composeMail.ts';
-import { fetchMailFestival, readMailFestival } from './mails/mailFestival.ts';
+import { fetchMailFestival, mailFestivalIn } from './mails/mailFestival.ts';
 import { startMails } from './mails/mailService.ts';
 import type { Networks } from './http/networks.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
@@ -95,7 +95,7 @@ export async function startEmbeddedServices(options: {
       siteUrl: () => publicUrl ?? origin,
       festival: async () =>
         hasContent
-          ? readMailFestival(store.current().byId.get(environment.eventId))
+          ? mailFestivalIn(store.current().byId.values(), environment.eventId)
           : fetchMailFestival(environment),
       transport: mailTransport,
     });

@@ -75,11 +75,11 @@ function call<S extends z.core.$ZodType>(
 /** What an applicant does with the secret link of their application. An unknown link is an `http` error 404. */
 export const applicantLinkApi = submissionsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Gives the application that was just sent with a file a link; returns its token. */
-    keepLink: build.mutation<string, string>({
-      async queryFn(file, context) {
+    /** Gives the application that was just sent with a file a link; returns its token. Mails are in the language. */
+    keepLink: build.mutation<string, { file: string; language: string }>({
+      async queryFn(sent, context) {
         // Nobody is asked to tick a box for something that comes by mail, too.
-        const result = await call(context, { action: 'keep', file }, keptSchema, false);
+        const result = await call(context, { action: 'keep', ...sent }, keptSchema, false);
         return 'data' in result ? { data: result.data.token } : result;
       },
     }),

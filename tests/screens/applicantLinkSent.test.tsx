@@ -23,7 +23,7 @@ describe('after an application was sent', () => {
     expect(field.value).toBe(`${window.location.origin}${LINK}`);
     expect(screen.getByText(/^With it you see what becomes of your application/)).toBeVisible();
     expect(screen.getByText('There is nothing more to do. You can submit another one below.')).toBeVisible();
-    expect(site.calls).toEqual([{ action: 'keep', file: FILE }]);
+    expect(site.calls).toEqual([{ action: 'keep', file: FILE, language: 'en' }]);
     act(() => field.focus());
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     await site.user.click(button('Copy link'));

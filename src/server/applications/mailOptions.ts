@@ -3,7 +3,7 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import type { BackendEnvironment } from '../environment.ts';
 import { chooseTransport } from '../mails/chooseTransport.ts';
-import { type MailFestival, fetchMailFestival, readMailFestival } from '../mails/mailFestival.ts';
+import { type MailFestival, fetchMailFestival, mailFestivalIn } from '../mails/mailFestival.ts';
 import type { SendOptions } from '../mails/sendMails.ts';
 
 /**
@@ -27,5 +27,5 @@ async function readFestival(
 ): Promise<MailFestival> {
   if (site.sanityProjectId !== undefined || site.apiHost !== undefined) return fetchMailFestival(site);
   const documents = await loadDataset(DATASET, { warn: () => undefined });
-  return readMailFestival(documents.find(({ _id }) => _id === site.eventId));
+  return mailFestivalIn(documents, site.eventId);
 }

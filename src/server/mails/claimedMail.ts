@@ -10,6 +10,8 @@ export const claimedMailSchema = z.object({
   /** What the organisers write to the applicant. */
   reason: text,
   application_id: z.string(),
+  /** In which somebody applied, if it is known. */
+  language: text,
   contact_name: z.string(),
   contact_email: z.string(),
   company_name: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageLanguages, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { hashOf, makeToken } from '#supabase/functions/_shared/linkToken.ts';
 import { type ClaimedMail, claimedMailSchema } from './claimedMail.ts';
 import type { MailTransport } from './composeMail.ts';
@@ -44,11 +45,20 @@ export async function sendMails(call: MailCall, options: SendOptions): Promise<M
   /** Returns why the mail could not be sent. */
   async function send(mail: ClaimedMail): Promise<string | null> {
     try {
-      const { name, zone, language } = await (reading ??= festival());
+      const { languages, nameIn, zone, templateOf } = await (reading ??= festival());
+      const page = pageLanguages(languages).find(({ language }) => language === mail.language);
+      const { language, prefix } = page ?? { language: languages[0], prefix: '' };
       const token = makeToken();
       await rpc('add_link', { application: mail.application_id, link_hash: await hashOf(token) });
-      const url = `${options.siteUrl}/vendor-application#application=${token}`;
-      const written = writeMail(mail, { name, zone, url, i18n: mailTexts(language) });
+      const path = withPrefix('/vendor-application', prefix);
+      const url = `${options.siteUrl}${path}#application=${token}`;
+      const written = writeMail(mail, {
+        name: nameIn(language),
+        zone,
+        url,
+        i18n: mailTexts(language),
+        template: templateOf(mail.kind, language),
+      });
       await options.transport({ ...written, id: mail.id, address: mail.contact_email });
       return null;
     } catch (error) {

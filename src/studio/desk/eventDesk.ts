@@ -4,7 +4,7 @@ import { category } from '../../content/category/index.ts';
 import { festival } from '../../content/festival/index.ts';
 import { type Kind, headingOf } from '../../content/kind.ts';
 import { i18nOf } from '../../lib/i18n/i18n.ts';
-import { NAVIGATION } from '../../content/otherTypes.ts';
+import { MAIL_TEMPLATE, NAVIGATION } from '../../content/otherTypes.ts';
 import { API_VERSION } from './apiVersion.ts';
 import { EVENT_KINDS, templateOf } from './eventTypes.ts';
 import { assetStore, languages } from '../environment.ts';
@@ -89,6 +89,7 @@ export function eventDesk(S: StructureBuilder, eventId: string) {
     .items([
       ...EVENT_KINDS.flatMap((kind) => (kind.type === category.type ? [] : itemOf(kind))),
       documents(NAVIGATION, 'Navigation'),
+      documents(MAIL_TEMPLATE, 'Mails to applicants'),
       S.divider(),
       S.listItem()
         .id('settings')

@@ -1,11 +1,12 @@
 import type { FieldDefinition, SlugSourceContext } from '@sanity/types';
 import { page } from '../../content/page/index.ts';
 import { exhibitorGuide } from '../../content/exhibitor-guide/index.ts';
+import { MAIL_TEMPLATE } from '../../content/otherTypes.ts';
 import { withOneLanguage } from '../../lib/i18n/translations.ts';
 import { subtitle } from './preview/subtitle.ts';
 
 /** The types that have one document per language; all others have translations of each text. */
-export const PER_LANGUAGE: readonly string[] = [page.type, exhibitorGuide.type];
+export const PER_LANGUAGE: readonly string[] = [page.type, exhibitorGuide.type, MAIL_TEMPLATE];
 
 type Fields = Readonly<Record<string, unknown>>;
 type Source = (document: Fields, context: SlugSourceContext) => unknown;

@@ -18,6 +18,15 @@ export function notBlank(value: unknown): Verdict {
   return typeof value !== 'string' || value.trim() !== '' || 'Write something; spaces alone are not shown';
 }
 
+/** Whether the festival's own words for a mail name only what can be put into them. */
+export function mailWords(text: string | undefined, variables: readonly string[]): Verdict {
+  const unknown = [...(text ?? '').matchAll(/\{(.*?)\}/g)].find(([, name = '']) => !variables.includes(name));
+  return (
+    unknown === undefined ||
+    `${unknown[0]} is not known: use ${variables.map((one) => `{${one}}`).join(', ')}`
+  );
+}
+
 /** The address of a web page. */
 export function webAddress(value: unknown): Verdict {
   return (

@@ -8,6 +8,7 @@ import { facet } from './documents/facet.ts';
 import { faq } from './documents/faq.ts';
 import { feedItem } from './documents/feedItem.ts';
 import { hotel } from './documents/hotel.ts';
+import { mailTemplate } from './documents/mailTemplate.ts';
 import { mapEvent } from './documents/mapEvent.ts';
 import { navigation } from './documents/navigation.ts';
 import { performer } from './documents/performer.ts';
@@ -36,7 +37,7 @@ export function schemaTypes(
   const documents = [event, place, performer, scheduleEvent, feedItem, brand, artist, staticPage, savedView];
   const types = [
     ...[...documents, hotel, mapEvent, siteSettings].map((type) => type(assets)),
-    ...[category, exhibitorGuide, facet, faq, navigation],
+    ...[category, exhibitorGuide, facet, faq, mailTemplate, navigation],
     ...[mediaModule(assets), textModule, videoModule, savedViewModule],
     ...(store === 'cloudinary' ? [cloudinaryAsset] : []),
   ];

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zoneOf } from '#lib/dates/zone.ts';
 import type { MailTransport, OutgoingMail } from '#server/mails/composeMail.ts';
+import { readMailFestival } from '#server/mails/mailFestival.ts';
 import { createOutbox } from '#server/mails/outbox.ts';
 import { type MailCall, sendMails } from '#server/mails/sendMails.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
@@ -34,11 +34,13 @@ const call: MailCall = async (path, { json }) => {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };
 
+const festivalOf = (event: object, ...templates: object[]) =>
+  readMailFestival({ event: { _id: 'event', ...event }, templates });
+
 const send = (transport: MailTransport = createOutbox(outbox, FROM)) =>
   sendMails(call, {
     siteUrl: SITE,
-    festival: () =>
-      Promise.resolve({ name: 'Afterglow', language: 'en', zone: zoneOf('America/Los_Angeles') }),
+    festival: () => Promise.resolve(festivalOf({ nickname: 'Afterglow', timeZone: 'America/Los_Angeles' })),
     transport,
   });
 
@@ -146,7 +148,7 @@ test('a sender that is killed before it reports leaves one file, which is writte
     path.endsWith('/report_mail') ? Promise.reject(new Error('killed')) : call(path, options);
   const options = {
     siteUrl: SITE,
-    festival: () => Promise.resolve({ name: 'Afterglow', language: 'en', zone: zoneOf('UTC') }),
+    festival: () => Promise.resolve(festivalOf({ nickname: 'Afterglow', timeZone: 'UTC' })),
     transport: createOutbox(outbox, FROM),
   };
   await expect(sendMails(killed, options)).rejects.toThrow('killed');
@@ -171,4 +173,57 @@ test('nothing is begun after a stop, and the mails come later', async () => {
   expect([counts, transport.mock.calls]).toEqual([{ sent: 0, failed: 0 }, []]);
   await makeDue();
   expect((await send()).sent).toBe(1);
+});
+
+describe('the language of a mail', () => {
+  const GERMAN = { nickname: 'Afterglow', timeZone: 'UTC', languages: ['en', 'de'] };
+
+  async function applyIn(language: string) {
+    const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
+    const file = body.publicUrl ?? '';
+    expect(
+      (await backend.anon().from('vendor_applications').insert(buildApplication(file))).error,
+    ).toBeNull();
+    const kept = await backend.anon().functions.invoke('vendor-application', {
+      body: { action: 'keep', file, language },
+    });
+    expect(kept.error).toBeNull();
+  }
+
+  const sendWith = async (...templates: object[]) => {
+    const festival = () => Promise.resolve(festivalOf(GERMAN, ...templates));
+    await sendMails(call, { siteUrl: SITE, festival, transport: createOutbox(outbox, FROM) });
+    return mails()[0] ?? '';
+  };
+
+  test('is the one in which the application was sent, and so is the page of its link', async () => {
+    await applyIn('de');
+    const mail = await sendWith();
+    expect(mail).toContain('Subject: Afterglow: Deine Bewerbung ist da\r\n');
+    expect(mail).toContain(`${SITE}/de/vendor-application#application=`);
+  });
+
+  test.each(['fr', '', 'de; drop table', 'x'.repeat(2000)])(
+    'is the first one of the festival for %p',
+    async (language) => {
+      await applyIn(language);
+      const mail = await sendWith();
+      expect(mail).toContain('Subject: Afterglow: we have your application\r\n');
+      expect(mail).toContain(`${SITE}/vendor-application#application=`);
+    },
+  );
+
+  test('chooses among the festival’s own words', async () => {
+    const words = { purpose: 'received', subject: 'Moin, {company}', body: 'Wir lesen {festival}.' };
+    const english = { ...words, subject: 'Hi', body: 'We read.' };
+    await applyIn('de');
+    const mail = await sendWith({ ...english, language: 'en' }, { ...words, language: 'de' });
+    expect(mail).toContain('Subject: Moin, Vega Prints\r\n');
+    expect(mail).toContain('Wir lesen Afterglow.');
+    expect(mail).toContain(`${SITE}/de/vendor-application#application=`);
+    rmSync(outbox, { recursive: true });
+    await applyIn('de');
+    // Without words in German the usual German ones are better than foreign ones.
+    expect(await sendWith({ ...english, language: 'en' })).toContain('Deine Bewerbung ist da');
+  });
 });

@@ -43,6 +43,7 @@ describe('a visitor may', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         created_at: expect.any(String),
         status: 'submitted',
+        language: null,
         product_images_url: publicUrl,
       },
     ]);
@@ -144,7 +145,7 @@ describe('a visitor may not', () => {
     ['erase_applications', { applications: [] }],
     ['erase_old_applications', { days: 1 }],
     ['application_of_link', { link_hash: 'x' }],
-    ['keep_link', { file_url: 'x', link_hash: 'x' }],
+    ['keep_link', { file_url: 'x', link_hash: 'x', page_language: null }],
     ['add_link', { application: ID, link_hash: 'x' }],
     ['end_links', { application: ID }],
     ['expire_offers', {}],

@@ -19,6 +19,14 @@ test.each([
   expect(rules[rule](invalid)).toEqual(expect.any(String));
 });
 
+test('the words of a mail name only what can be put into them', () => {
+  expect(rules.mailWords('{booth} at {festival}', ['festival', 'booth'])).toBe(true);
+  expect(rules.mailWords(undefined, [])).toBe(true);
+  expect(rules.mailWords('{boot} at {festival}', ['festival', 'booth'])).toBe(
+    '{boot} is not known: use {festival}, {booth}',
+  );
+});
+
 test('a slug contains only what addresses can contain', () => {
   expect(rules.slug({ current: 'rubber-rhythm' })).toBe(true);
   expect(rules.slug(undefined)).toBe(true);

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 import { type SubmissionError, asSubmissionError } from '#lib/errors/submissionError.ts';
+import { pageI18n } from '#lib/i18n/i18n.ts';
 import { applicantLinkApi } from '#submissions/applicantLink.ts';
 import { sentLinkStorage } from './linkStorage.ts';
 import { linkSettled, selectSubmission } from './submissionSlice.ts';
@@ -19,7 +20,9 @@ export function keepSentLink(file: string): Thunk<Promise<SubmissionError | unde
   return async (dispatch, getState) => {
     const { sent } = selectSubmission(getState());
     sentLinkStorage.remove();
-    const { data: token, error } = await dispatch(keepLink.initiate(file, { track: false }));
+    const { data: token, error } = await dispatch(
+      keepLink.initiate({ file, language: pageI18n().language }, { track: false }),
+    );
     // Meanwhile another application may have been sent, which has a link of its own.
     if (selectSubmission(getState()).sent === sent) {
       if (token !== undefined) sentLinkStorage.save(token);

@@ -7,6 +7,8 @@ import { removeFiles } from '../secure-file-upload/uploadStorage.ts';
 const LIMITS = { perAddress: 30, inAll: 600 };
 const MAX_BODY_BYTES = 4 * 1024;
 const MAX_LENGTH = 2048;
+/** A BCP 47 tag as the database takes it. */
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 
 /** An application as its applicant sees it: a row of `application_of_link`. */
 interface OwnApplication {
@@ -19,7 +21,8 @@ type Fields = Readonly<Record<string, string>>;
 /**
  * What an applicant does with their secret link: POST `{action, …}`.
  *
- * - `keep {file}` gives the application that was just sent with this file a link: `{token}`
+ * - `keep {file, language}` gives the application that was just sent with this file a link, and notes the page's language
+ *   for mails: `{token}`
  * - `read {token}`: `{application}`
  * - `move {token, seen, target}` accepts an offer or withdraws: `{outcome, application}`
  * - `end {token}` ends all links of the application: `{}`
@@ -38,9 +41,13 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
   }
 
   const actions: Readonly<Record<string, (fields: Fields) => Promise<object>>> = {
-    async keep({ file = '' }) {
+    async keep({ file = '', language = '' }) {
       const token = makeToken();
-      const isKept = await call('keep_link', { file_url: file, link_hash: await hashOf(token) });
+      const isKept = await call('keep_link', {
+        file_url: file,
+        link_hash: await hashOf(token),
+        page_language: LANGUAGE.test(language) ? language : null,
+      });
       if (isKept !== true) throw new HttpError(404, 'There is no such application.');
       return { token };
     },

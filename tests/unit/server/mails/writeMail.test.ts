@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { zoneOf } from '#lib/dates/zone.ts';
 import type { ClaimedMail } from '#server/mails/claimedMail.ts';
 import { mailTexts } from '#server/mails/mailTexts.ts';
-import { writeMail } from '#server/mails/writeMail.ts';
+import { PURPOSES, VARIABLES } from '../../../../src/studio/schema/documents/mailTemplate.ts';
+import { readTemplates } from '#server/mails/mailTemplate.ts';
+import { KINDS, writeMail } from '#server/mails/writeMail.ts';
 
 const URL = 'https://festival.example/vendor-application#application=AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -11,6 +13,7 @@ const claimed = (overrides: Partial<ClaimedMail> = {}): ClaimedMail => ({
   id: '00000000-0000-4000-8000-000000000000',
   kind: 'received',
   reason: null,
+  language: null,
   application_id: '00000000-0000-4000-8000-000000000001',
   contact_name: 'Robin Vega',
   contact_email: 'robin@example.com',
@@ -32,7 +35,7 @@ const write = (
     i18n: mailTexts(language),
   });
 
-const KINDS: [kind: string, subject: string][] = [
+const SUBJECTS: [kind: string, subject: string][] = [
   ['received', 'Afterglow: we have your application'],
   ['link', 'Afterglow: the link to your application'],
   ['waitlisted', 'Afterglow: you are on the waiting list'],
@@ -44,7 +47,7 @@ const KINDS: [kind: string, subject: string][] = [
   ['published', 'Afterglow: your listing is ready'],
 ];
 
-test.each(KINDS)('a mail of the kind %s says what happened, and has the link', (kind, subject) => {
+test.each(SUBJECTS)('a mail of the kind %s says what happened, and has the link', (kind, subject) => {
   const mail = write({ kind });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toMatch(/^Hello Robin Vega,\n\n/);
@@ -156,4 +159,67 @@ test('row k12: no text of anyone is markup, or more than a line of a header', ()
       expect(mail.text).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]/u);
     }),
   );
+});
+
+describe('the festival’s own words', () => {
+  const offer = { kind: 'offered', booth: 'A12', answer_by: '2025-09-01T06:59:00Z' };
+  const writeWith = (subject: string, body: string, overrides: Partial<ClaimedMail> = {}) =>
+    writeMail(claimed({ ...offer, ...overrides }), {
+      name: 'Afterglow',
+      zone: zoneOf('America/Los_Angeles'),
+      url: URL,
+      i18n: mailTexts('en'),
+      template: { subject, body },
+    });
+
+  test('stand between greeting and facts, with what they name', () => {
+    const { subject, text } = writeWith(
+      '{booth} at {festival}',
+      'Dear {company},\n\nanswer by {day}. {other}',
+    );
+    expect(subject).toBe('A12 at Afterglow');
+    const usual = write(offer).text;
+    const [greeting = ''] = usual.split('\n\n');
+    expect(text).toMatch(/^Hello Robin Vega,\n\nDear Vega Prints,\n\nanswer by .*31.*\. \{other\}\n\n/);
+    expect(text.startsWith(greeting)).toBe(true);
+    for (const part of ['Booth: A12', URL, 'Best wishes\nAfterglow']) expect(text).toContain(part);
+  });
+
+  test('never make markup or a second line of the subject of what an applicant has typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (company, words) => {
+        const { subject, html } = writeWith(`{company} ${words}`, `{company} ${words}`, {
+          company_name: company,
+        });
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const page = load(html);
+        expect(page('a')).toHaveLength(1);
+        expect(page('script, img, style, iframe, form')).toHaveLength(0);
+      }),
+    );
+  });
+
+  test('of blanks only leave the usual subject', () => {
+    expect(writeWith('{company}', 'x', { company_name: ' ' }).subject).toBe(write(offer).subject);
+  });
+});
+
+test('the Studio offers every kind of mail, and everything that is put into its words', () => {
+  expect(PURPOSES.map(({ value }) => value).sort()).toEqual(Object.keys(KINDS).sort());
+  const all = VARIABLES.map((name) => `{${name}}`).join(' ');
+  const { text } = writeMail(claimed({ kind: 'offered', booth: 'A12', answer_by: '2025-09-01T06:59:00Z' }), {
+    name: 'Afterglow',
+    zone: zoneOf('UTC'),
+    url: URL,
+    i18n: mailTexts('en'),
+    template: { subject: all, body: all },
+  });
+  expect(text).not.toMatch(/[{}]/);
+});
+
+test('templates without subject or text are left out', () => {
+  const good = { purpose: 'received', subject: 'Hi', body: 'Hello' };
+  const bad = [null, 3, {}, { ...good, subject: ' ' }, { ...good, body: null }, { ...good, purpose: 1 }];
+  expect(readTemplates([...bad, good])).toEqual([good]);
+  expect(readTemplates(undefined)).toEqual([]);
 });
