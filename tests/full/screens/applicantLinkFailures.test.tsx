@@ -4,6 +4,7 @@ import {
   DOWN,
   LINK,
   OFFER,
+  TOKEN,
   UNKNOWN,
   button,
   findNews,
@@ -93,6 +94,17 @@ test('an unknown link says so, and offers a new one', async () => {
   await findNews(ON_ITS_WAY);
   expect(calls.slice(1)).toEqual([{ action: 'resend', email: 'mara@lumen.example' }]);
 });
+
+test.each(['', TOKEN.slice(1), `${TOKEN}.`, '%'])(
+  'a link that was not copied whole says so: %p',
+  async (part) => {
+    const site = await openLink({}, `/vendor-application#application=${part}`);
+    expect(await screen.findByText('This link is not valid any more')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send me my link again' })).toBeVisible();
+    expect(site.calls).toEqual([]);
+    expect(window.location.hash).toBe('');
+  },
+);
 
 test('a link that has become unknown says so after an action', async () => {
   const { user } = await openLink({ move: UNKNOWN }, LINK, OFFER);

@@ -11,17 +11,21 @@ type Failure = SubmissionError | undefined;
 
 const { readApplication, moveApplication, endLinks, eraseApplication } = applicantLinkApi.endpoints;
 
+/** What the service would answer. */
+const CUT_OFF: SubmissionError = { kind: 'http', status: 404, message: '' };
+
 /** Arguments and results of the mutations are secrets or in the slice: the store need not keep them. */
 const UNTRACKED = { track: false } as const;
 
 /**
  * Follows a link, and reads its application.
  *
- * @param token default: the link that this tab follows already, if any.
+ * @param token default: the link that this tab follows already, if any. An empty one is a link that was cut off.
  * @returns the error, if any.
  */
 export function followLink(token: string | undefined): Thunk<Promise<Failure>> {
   return async (dispatch, getState) => {
+    if (token === '') return dispatch(fail(CUT_OFF));
     if (token !== undefined && token !== linkStorage.read()) {
       linkStorage.save(token);
       dispatch(SLICE.linkFound());

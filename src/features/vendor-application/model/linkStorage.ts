@@ -12,9 +12,10 @@ export const linkStorage = createFormStorage(storage, 'vendor-application-link',
 /** The token of the application that this tab has sent last. */
 export const sentLinkStorage = createFormStorage(storage, 'vendor-application-sent-link', parse);
 
-/** The token in a fragment such as `#application=…`; undefined for others. */
+/** The token in a fragment such as `#application=…`; empty if it was cut off, undefined for other fragments. */
 export function tokenIn(fragment: string): string | undefined {
-  return /^#application=([\w-]{22})$/.exec(fragment)?.[1];
+  const [, named] = /^#application=(.*)$/.exec(fragment) ?? [];
+  return named === undefined ? undefined : (parse(named) ?? '');
 }
 
 /** @param prefix of the page's language. */
