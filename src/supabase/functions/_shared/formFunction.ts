@@ -1,5 +1,5 @@
-import { visitorOf } from './clientAddress.ts';
 import { HttpError } from './httpError.ts';
+import { type Limits, enforceRateLimit } from './rateLimit.ts';
 import type { ServiceCall } from './serviceCall.ts';
 import { CAPTCHA_HEADER, type VerifyHuman } from './turnstile.ts';
 
@@ -25,12 +25,6 @@ export interface FunctionContext {
 /** Handles a request from a client address. */
 export type FunctionHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** Requests per minute. */
-export interface Limits {
-  perAddress: number;
-  inAll: number;
-}
-
 /**
  * A function for one of the site's forms: POST from an allowed origin with the public key, rate-limited, and with a
  * Turnstile token where required. Errors are sent as `{error}` with their status.
@@ -47,27 +41,10 @@ export function createFormFunction(
     if (!isPublicKey(request.headers.get('apikey') ?? '')) {
       throw new HttpError(401, 'The key of this site is missing or wrong.');
     }
-    await enforceRateLimit(clientAddress);
+    await enforceRateLimit(call, { action: form.action, limits: form.limits, clientAddress });
     // Before the body is read, so that rejected requests cost little.
     await verifyHuman?.(request.headers.get(CAPTCHA_HEADER));
     return Response.json(await form.work(request));
-  }
-
-  async function enforceRateLimit(clientAddress: string): Promise<void> {
-    const wait = await call('/rest/v1/rpc/count_request', {
-      method: 'POST',
-      json: {
-        counted_action: form.action,
-        client_address: visitorOf(clientAddress),
-        limit_per_address: form.limits.perAddress,
-        limit_in_all: form.limits.inAll,
-      },
-    });
-    if (wait !== 0) {
-      throw new HttpError(429, 'Too many requests. Please wait a minute and try again.', {
-        'retry-after': String(wait),
-      });
-    }
   }
 
   return async function serve(request, clientAddress) {
