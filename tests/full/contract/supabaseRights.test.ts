@@ -92,10 +92,12 @@ describe('a visitor may not', () => {
     'application_links',
     'application_mails',
     'application_moves',
+    'application_reviews',
     'booth_offers',
     'email_subscribers',
     'link_requests',
     'request_counts',
+    'staff',
     'uploaded_files',
   ];
 
@@ -155,6 +157,15 @@ describe('a visitor may not', () => {
     [
       'move_application',
       { application: ID, seen: 'offered', target: 'accepted', actor: 'applicant', reason: null, offer: null },
+    ],
+    ['is_staff', {}],
+    ['staff_name', {}],
+    ['staff_applications', {}],
+    ['application_history', { application: ID }],
+    ['review_application', { application: ID, score: 1, note: null }],
+    [
+      'decide_applications',
+      { decisions: [], target: 'declined', reason: null, event: null, answer_by: null },
     ],
     ['count_request', { counted_action: 'x', client_address: 'x', limit_per_address: 1, limit_in_all: 1 }],
   ])('row d5: call %s', async (name, parameters) => {
@@ -455,7 +466,11 @@ async function catalogueOf(defaultGrants: string) {
     ),
     columns: await linesOf(
       `select format('%s: %s %s', grantee, privilege_type, string_agg(column_name, ', ' order by column_name)) as line
-      from information_schema.column_privileges where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
+      from information_schema.column_privileges as by_name
+      where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated') and not exists (
+        select from information_schema.table_privileges as whole
+        where (whole.table_name, whole.grantee, whole.privilege_type) = (by_name.table_name, by_name.grantee, by_name.privilege_type)
+      )
       group by grantee, privilege_type order by 1`,
     ),
     functions: await linesOf(
@@ -496,21 +511,42 @@ test.each([
     expect(await catalogueOf(defaultGrants)).toEqual({
       unprotected: [],
       views: [],
-      policies: ['public.vendor_applications: INSERT to {anon}'],
+      policies: [
+        'public.application_events: SELECT to {authenticated}',
+        'public.application_mails: SELECT to {authenticated}',
+        'public.application_reviews: SELECT to {authenticated}',
+        'public.booth_offers: SELECT to {authenticated}',
+        'public.staff: SELECT to {authenticated}',
+        'public.vendor_applications: INSERT to {anon}',
+        'public.vendor_applications: SELECT to {authenticated}',
+      ],
       tables: [
+        'authenticated: SELECT on application_events',
+        'authenticated: SELECT on application_mails',
+        'authenticated: SELECT on application_reviews',
+        'authenticated: SELECT on booth_offers',
+        'authenticated: SELECT on staff',
+        'authenticated: SELECT on vendor_applications',
         'service_role: DELETE, INSERT, SELECT, UPDATE on email_subscribers',
         'service_role: DELETE, INSERT, SELECT, UPDATE on request_counts',
         'service_role: DELETE, INSERT, SELECT, UPDATE on uploaded_files',
         'service_role: DELETE, SELECT on vendor_applications',
+        'service_role: INSERT, SELECT on staff',
         'service_role: SELECT on application_events',
         'service_role: SELECT on application_mails',
         'service_role: SELECT on application_moves',
+        'service_role: SELECT on application_reviews',
         'service_role: SELECT on booth_offers',
       ],
       columns: [
         'anon: INSERT business_type, company_address, company_city, company_country, company_name, company_state, company_website, company_zip, contact_email, contact_name, contact_phone, product_categories, product_description, product_images_urls, social_media_handles',
       ],
       functions: [
+        'authenticated: application_history',
+        'authenticated: decide_applications',
+        'authenticated: is_staff',
+        'authenticated: review_application',
+        'authenticated: staff_applications',
         'service_role: add_link',
         'service_role: application_of_link',
         'service_role: claim_mails',
@@ -528,18 +564,22 @@ test.each([
         'service_role: request_link',
         'service_role: withdraw_orphans',
       ],
-      // Those that write what even the service key may not write by itself, and the trigger of an insert.
+      // Those that write what their caller may not write by itself, the trigger of an insert, and who the caller is.
       definers: [
         'add_link',
         'application_of_link',
         'claim_mails',
+        'decide_applications',
         'end_links',
         'erase_applications',
+        'is_staff',
         'keep_link',
         'move_application',
         'note_application',
         'report_mail',
         'request_link',
+        'review_application',
+        'staff_name',
       ],
     });
   },

@@ -5,12 +5,15 @@ import type { PGlite } from '@electric-sql/pglite';
 const PLATFORM = join(__dirname, 'platform.sql');
 const MIGRATIONS = join(__dirname, '../../../supabase/migrations');
 
-/** Prepares a new database like that of a Supabase project, and applies pending migrations in order. */
+/**
+ * Prepares a database like that of a Supabase project, if it is new or an older version has created it, and applies
+ * pending migrations in order.
+ */
 export async function migrate(postgres: PGlite): Promise<void> {
-  const { rows } = await postgres.query<{ isFresh: boolean }>(
-    `select to_regclass('supabase_migrations.schema_migrations') is null as "isFresh"`,
+  const { rows } = await postgres.query<{ isIncomplete: boolean }>(
+    `select to_regproc('auth.uid') is null as "isIncomplete"`,
   );
-  if (rows[0]?.isFresh === true) {
+  if (rows[0]?.isIncomplete === true) {
     await postgres.transaction((transaction) => transaction.exec(readFileSync(PLATFORM, 'utf8')));
   }
   const { rows: known } = await postgres.query<{ version: string }>(
