@@ -18,6 +18,7 @@ export async function startDevServices(): Promise<{
     DATASET: dataset,
     DATA_DIR: dataDir,
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+    STAFF_PASSWORD: staffPassword,
     TURNSTILE_SECRET_KEY: turnstileKey,
   } = readBackendEnvironment(process.env);
   const environment = siteEnvironment();
@@ -28,6 +29,7 @@ export async function startDevServices(): Promise<{
     environment,
     dataDir,
     serviceKey,
+    staffPassword,
     turnstileKey,
     publicUrl,
   });

@@ -36,6 +36,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.trustedProxies see `listen`
  * @param options.dataDir folder for submitted data (default: no backend is served)
  * @param options.serviceKey reads submitted data (default: generated and stored in `dataDir`)
+ * @param options.staffPassword signs organisers in (default: nobody can sign in)
  * @param options.retentionDays how many days applications are kept (default: until they are deleted)
  * @param options.turnstileKey secret key of Cloudflare Turnstile, if forms require it
  * @param options.publicUrl public URL of the site, if it differs from the port's
@@ -53,6 +54,7 @@ export async function startEmbeddedServices(options: {
   trustedProxies?: Networks;
   dataDir?: string;
   serviceKey?: string;
+  staffPassword?: string;
   retentionDays?: number;
   turnstileKey?: string;
   publicUrl?: string;
@@ -65,6 +67,7 @@ export async function startEmbeddedServices(options: {
     trustedProxies,
     dataDir,
     serviceKey,
+    staffPassword,
     retentionDays,
     turnstileKey,
     publicUrl,
@@ -83,6 +86,7 @@ export async function startEmbeddedServices(options: {
       : createSupabaseService({
           dataDir,
           serviceKey,
+          staffPassword,
           retentionDays,
           publicUrl: () => publicUrl ?? origin,
           verifyHuman:

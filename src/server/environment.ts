@@ -9,6 +9,9 @@ const proxiesRule = 'must be addresses or networks such as 127.0.0.1 or 10.0.0.0
 /** Shorter than any service key of Supabase or of the embedded backend. */
 export const MIN_SERVICE_KEY_LENGTH = 32;
 
+/** Organisers share it, and ten attempts a minute may be made from each address. */
+const MIN_STAFF_PASSWORD_LENGTH = 12;
+
 const schema = z.object({
   PORT: z._default(
     z.pipe(
@@ -38,6 +41,13 @@ const schema = z.object({
       .string()
       .check(z.minLength(MIN_SERVICE_KEY_LENGTH, `must have ${MIN_SERVICE_KEY_LENGTH} characters or more`)),
   ),
+  STAFF_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(MIN_STAFF_PASSWORD_LENGTH, `must have ${MIN_STAFF_PASSWORD_LENGTH} characters or more`),
+      ),
+  ),
   RETENTION_DAYS: z.optional(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'must be a number of days from 1 to 99999')),
@@ -65,7 +75,7 @@ const schema = z.object({
 });
 
 /** Their values are not repeated on the terminal. */
-const SECRETS = ['SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL'];
+const SECRETS = ['SUPABASE_SERVICE_ROLE_KEY', 'STAFF_PASSWORD', 'SMTP_URL'];
 
 function isMailServer(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -82,6 +92,7 @@ function isMailServer(address: string): boolean {
  * - `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is trusted (default: none)
  * - `DATA_DIR`: data folder of the embedded backend (default `.local`)
  * - `SUPABASE_SERVICE_ROLE_KEY`: reads applications; by default the embedded backend generates one
+ * - `STAFF_PASSWORD`: with it organisers sign in to the embedded backend (default: nobody can)
  * - `RETENTION_DAYS`: the embedded backend deletes applications that are older (default: none)
  * - `SANITY_WRITE_TOKEN`: writes listings of accepted applications to the Sanity project
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)

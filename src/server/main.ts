@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     TRUSTED_PROXIES,
     DATA_DIR,
     SUPABASE_SERVICE_ROLE_KEY,
+    STAFF_PASSWORD,
     RETENTION_DAYS,
     TURNSTILE_SECRET_KEY,
   } = backendEnvironment;
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     trustedProxies: TRUSTED_PROXIES,
     dataDir: supabaseUrl === undefined ? DATA_DIR : undefined,
     serviceKey: SUPABASE_SERVICE_ROLE_KEY,
+    staffPassword: STAFF_PASSWORD,
     retentionDays: RETENTION_DAYS,
     turnstileKey: TURNSTILE_SECRET_KEY,
     publicUrl: siteUrl,

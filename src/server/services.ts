@@ -141,7 +141,7 @@ export function createServices(options: {
     [/^\/media\//, media, RESOURCE_HEADERS],
     [/^\/share\//, share, RESOURCE_HEADERS],
     [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
-    [/^\/(rest|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
+    [/^\/(rest|auth|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
     [/^(\/[a-z]{2,3}(-[\w-]+)?)?\/calendar\//, calendars, RESOURCE_HEADERS],
     [DISCOVERY_PATHS, discovery, siteHeaders],
     [/^\/healthz$/, health, RESOURCE_HEADERS],

@@ -66,7 +66,9 @@ export interface UploadResponse {
 }
 
 /** An embedded backend for the test file that calls it. */
-export function useBackend(options: { verifyHuman?: VerifyHuman; retentionDays?: number } = {}): Backend {
+export function useBackend(
+  options: { verifyHuman?: VerifyHuman; retentionDays?: number; staffPassword?: string } = {},
+): Backend {
   let dataDir: string;
   let service: SupabaseService;
   let listener: Listener;

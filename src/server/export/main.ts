@@ -119,7 +119,7 @@ function reportLimits(
     console.error('SITE_URL is not set: there is no sitemap.xml, and no page names its full address.');
   if (supabaseUrl === undefined)
     console.error(
-      'SUPABASE_URL is not set: let the host pass /rest/*, /functions/*, /storage/* and /calendar/picks/* (also below a language, as in /de) on to npm start.',
+      'SUPABASE_URL is not set: let the host pass /rest/*, /auth/*, /functions/*, /storage/* and /calendar/picks/* (also below a language, as in /de) on to npm start.',
     );
 }
 

@@ -11,15 +11,17 @@ import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
 import { type ServiceCall, createServiceCall } from '#supabase/functions/_shared/serviceCall.ts';
 import type { Handler } from '../http/listen.ts';
 import { logFailure } from '../http/logFailure.ts';
-import { createReadRole, isPublicKey } from './apiKeys.ts';
+import { createReadCaller, isPublicKey } from './apiKeys.ts';
+import { createAccessTokens } from './auth/accessTokens.ts';
+import { handleAuth } from './auth/authService.ts';
 import { type OpenData, checkDiskSpace, openData } from './openData.ts';
 import { makeServiceKey, readServiceKey } from './serviceKey.ts';
 import { handleStorage } from './storageService.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 
-/** An embedded Supabase project: Data API, functions and storage. */
+/** An embedded Supabase project: Data API, sign-in, functions and storage. */
 export interface SupabaseService {
-  /** Handles `/rest/v1/`, `/functions/v1/` and `/storage/v1/`; failures are logged and become 503. */
+  /** Handles `/rest/v1/`, `/auth/v1/`, `/functions/v1/` and `/storage/v1/`; failures are logged and become 503. */
   handle: Handler;
   /**
    * Opens the data folder, as the first request would.
@@ -55,6 +57,7 @@ const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
  * @param options.dataDir folder of rows and files
  * @param options.publicUrl public URL of the site; URLs of files start with it
  * @param options.serviceKey default: generated and stored in `dataDir`
+ * @param options.staffPassword signs organisers in (default: nobody can sign in)
  * @param options.retentionDays how many days applications are kept (default: until they are deleted)
  * @param options.verifyHuman default: no check
  * @throws Error with a one-line message for the terminal when the key in `dataDir` is damaged
@@ -63,24 +66,22 @@ export function createSupabaseService(options: {
   dataDir: string;
   publicUrl: () => string;
   serviceKey?: string;
+  staffPassword?: string;
   retentionDays?: number;
   verifyHuman?: VerifyHuman;
 }): SupabaseService {
-  const { dataDir, publicUrl, retentionDays, verifyHuman } = options;
+  const { dataDir, publicUrl, staffPassword, retentionDays, verifyHuman } = options;
   // Read at the start, so that a damaged key is reported at once.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const queueUpload = createUploadQueue(async () => (await opened()).files);
   let opening: Promise<OpenData> | undefined;
-  let keys: { serviceKey: string; roleOf: ReturnType<typeof createReadRole> } | undefined;
+  let keys: ReturnType<typeof createKeys> | undefined;
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
   let sweeping: Promise<void> | undefined;
 
   /** Called late: neither folder nor key is created before the first request. */
   function readKeys() {
-    if (!keys) {
-      const serviceKey = knownKey ?? makeServiceKey(dataDir);
-      keys = { serviceKey, roleOf: createReadRole(serviceKey) };
-    }
+    keys ??= createKeys(knownKey ?? makeServiceKey(dataDir), staffPassword);
     return keys;
   }
 
@@ -106,7 +107,7 @@ export function createSupabaseService(options: {
       call: createServiceCall({
         url: 'http://embedded',
         serviceKey: readKeys().serviceKey,
-        fetch: handleApi,
+        fetch: (request) => handleApi(request),
         log: logFailure,
       }),
       isPublicKey,
@@ -127,28 +128,31 @@ export function createSupabaseService(options: {
     ]);
   }
 
-  async function handleApi(request: Request): Promise<Response> {
+  async function handleApi(request: Request, clientAddress = 'unknown'): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const role = readKeys().roleOf(request);
+    const { callerOf, tokens } = readKeys();
+    const caller = callerOf(request);
     const isStorage = pathname.startsWith('/storage/v1/');
-    if (!isStorage && role === undefined) {
+    if (!isStorage && caller === undefined) {
       return Response.json(
-        { message: 'Invalid API key', hint: 'The `apikey` is missing or unknown.' },
+        { message: 'Invalid API key', hint: 'The `apikey` or the token is missing, unknown or expired.' },
         { status: 401 },
       );
     }
     const data = await opened();
     if (request.method === 'POST') await checkDiskSpace(dataDir);
-    return role === undefined || isStorage
-      ? handleStorage(data, role, request)
-      : data.database.handle(role, request);
+    if (caller === undefined || isStorage) return handleStorage(data, caller?.role, request);
+    if (!pathname.startsWith('/auth/v1/')) return data.database.handle(caller, request);
+    const { call } = createContext();
+    const { database } = data;
+    return handleAuth({ database, call, tokens, staffPassword }, caller, request, clientAddress);
   }
 
   async function route(request: Request, clientAddress: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (ENCODED_CONTROL.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 });
     const [, name] = /^\/functions\/v1\/([\w-]+)$/.exec(pathname) ?? [];
-    if (name === undefined) return handleApi(request);
+    if (name === undefined) return handleApi(request, clientAddress);
     functions ??= createFunctions();
     return (
       functions.get(name)?.(request, clientAddress) ??
@@ -190,6 +194,11 @@ export function createSupabaseService(options: {
       await open?.close();
     },
   };
+}
+
+function createKeys(serviceKey: string, staffPassword: string | undefined) {
+  const tokens = createAccessTokens(serviceKey, staffPassword);
+  return { serviceKey, tokens, callerOf: createReadCaller(serviceKey, tokens.read) };
 }
 
 /** A full disk, a locked folder or a terminated database may be temporary. */

@@ -85,6 +85,7 @@ test('row c8: with a Sanity and a Supabase project no embedded service is expose
     '/v2025-02-19/data/query/production?query=1',
     '/media/image/upload/afterglow/hero-loop-poster.jpg',
     '/rest/v1/vendor_applications',
+    '/auth/v1/user',
     '/functions/v1/email-subscribe',
     '/storage/v1/object/public/vendor-files/a.pdf',
   ]) {

@@ -1,7 +1,7 @@
 import fs, { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReadRole } from '#server/supabase/apiKeys.ts';
+import { createReadCaller } from '#server/supabase/apiKeys.ts';
 import { makeServiceKey, readServiceKey } from '#server/supabase/serviceKey.ts';
 import { createSupabaseService } from '#server/supabase/supabaseService.ts';
 import { serveEdgeFunction } from '#supabase/functions/_shared/edgeRuntime.ts';
@@ -63,13 +63,13 @@ describe('row b2: an empty key never matches', () => {
   const asking = (headers: Record<string, string>) => new Request('http://localhost', { headers });
 
   test.each(['', ' '])('in the embedded backend, even if its own key were %j', (serviceKey) => {
-    const roleOf = createReadRole(serviceKey);
+    const callerOf = createReadCaller(serviceKey, () => undefined);
     for (const key of ['', ' ', serviceKey]) {
-      expect(roleOf(asking({ apikey: key }))).toBeUndefined();
-      expect(roleOf(asking({ apikey: key, authorization: `Bearer ${key}` }))).toBeUndefined();
+      expect(callerOf(asking({ apikey: key }))).toBeUndefined();
+      expect(callerOf(asking({ apikey: key, authorization: `Bearer ${key}` }))).toBeUndefined();
     }
-    expect(roleOf(asking({}))).toBeUndefined();
-    expect(roleOf(asking({ apikey: embeddedAnonKey }))).toBe('anon');
+    expect(callerOf(asking({}))).toBeUndefined();
+    expect(callerOf(asking({ apikey: embeddedAnonKey }))).toEqual({ role: 'anon' });
   });
 
   test('in a project whose list of public keys contains an empty one', async () => {

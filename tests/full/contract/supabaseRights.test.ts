@@ -407,7 +407,7 @@ describe('in the database itself', () => {
     'alter table public.vendor_applications disable row level security',
   ])('rows d4 and d8: the anonymous role is refused: %s', async (sql) => {
     const code = await database
-      .as('anon', (transaction) => transaction.exec(sql))
+      .as({ role: 'anon' }, (transaction) => transaction.exec(sql))
       .then(
         () => 'allowed',
         (error: unknown) => (error as { code?: string }).code,
@@ -417,7 +417,7 @@ describe('in the database itself', () => {
 
   test('row d5: rows hidden by row-level security do not appear', async () => {
     for (const table of ['storage.objects', 'storage.buckets']) {
-      const { rows } = await database.as('anon', (transaction) =>
+      const { rows } = await database.as({ role: 'anon' }, (transaction) =>
         transaction.query(`select * from ${table}`),
       );
       expect(rows).toEqual([]);
@@ -425,11 +425,13 @@ describe('in the database itself', () => {
   });
 
   test('row d8: a role that a request has not reset is reported and reset', async () => {
-    const escape = database.as('anon', (transaction) =>
+    const escape = database.as({ role: 'anon' }, (transaction) =>
       transaction.exec('reset role; set role service_role'),
     );
     await expect(escape).rejects.toThrow('A request has not reset its role');
-    const who = await database.as('anon', (transaction) => transaction.query('select current_user as who'));
+    const who = await database.as({ role: 'anon' }, (transaction) =>
+      transaction.query('select current_user as who'),
+    );
     expect(who.rows).toEqual([{ who: 'anon' }]);
   });
 });

@@ -44,6 +44,12 @@ test.each(['swordfish', 'x'.repeat(31)])(
   },
 );
 
+test('a password of organisers that is too short is refused without repeating it', () => {
+  expect(() => readBackendEnvironment({ STAFF_PASSWORD: 'swordfish' })).toThrow(
+    new Error('STAFF_PASSWORD must have 12 characters or more.'),
+  );
+});
+
 test('a mail server and a sender are read', () => {
   expect(
     readBackendEnvironment({

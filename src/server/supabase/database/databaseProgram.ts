@@ -4,13 +4,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { handleRest } from '../rest/restService.ts';
-import { type ApiRole, openDatabase } from './openDatabase.ts';
+import { type Caller, openDatabase } from './openDatabase.ts';
 
 /** A request to the Data API, or a statement run as the service role. */
 export type DatabaseRequest =
   | {
       kind: 'request';
-      role: ApiRole;
+      caller: Caller;
       method: string;
       url: string;
       headers: [string, string][];
@@ -52,11 +52,13 @@ async function execute(request: DatabaseRequest): Promise<DatabaseResult> {
   const database = await opening;
   if (request.kind === 'statement') {
     const { sql, parameters } = request;
-    const { rows } = await database.as('service_role', (transaction) => transaction.query(sql, parameters));
+    const { rows } = await database.as({ role: 'service_role' }, (transaction) =>
+      transaction.query(sql, parameters),
+    );
     return { kind: 'rows', rows };
   }
-  const { role, url, method, headers, body } = request;
-  const response = await handleRest(database, role, new Request(url, { method, headers, body }));
+  const { caller, url, method, headers, body } = request;
+  const response = await handleRest(database, caller, new Request(url, { method, headers, body }));
   const text = response.body === null ? null : await response.text();
   return { kind: 'response', status: response.status, headers: [...response.headers], body: text };
 }

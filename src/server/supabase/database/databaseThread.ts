@@ -4,7 +4,7 @@ import { readBody } from '#supabase/functions/_shared/readBody.ts';
 import { BusyError } from '../../http/workQueue.ts';
 import { ApiError } from '../rest/apiError.ts';
 import type { DatabaseResult, FromThread, DatabaseRequest, ToThread } from './databaseProgram.ts';
-import type { ApiRole } from './openDatabase.ts';
+import type { Caller } from './openDatabase.ts';
 
 /** Postgres in a worker thread: it never blocks pages, and the server survives if Postgres fails. */
 export interface DatabaseThread {
@@ -13,7 +13,7 @@ export interface DatabaseThread {
    *
    * @throws Error when the database has ended, BusyError when too many requests are waiting
    */
-  handle(role: ApiRole, request: Request): Promise<Response>;
+  handle(caller: Caller, request: Request): Promise<Response>;
   /**
    * Runs a statement as the service role, in a transaction.
    *
@@ -103,7 +103,7 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
   }
 
   return {
-    async handle(role, request) {
+    async handle(caller, request) {
       const { method, url, headers } = request;
       // The Request constructor rejects this method.
       if (method === 'TRACE')
@@ -113,7 +113,7 @@ export function startDatabase(options: { folder: string; deadlineMs?: number }):
         return new ApiError(413, 'PGRST000', 'The request is larger than 128 KiB').toResponse();
       }
       const body = bytes && new TextDecoder().decode(bytes);
-      const result = await send({ kind: 'request', role, method, url, headers: [...headers], body });
+      const result = await send({ kind: 'request', caller, method, url, headers: [...headers], body });
       if (result.kind !== 'response') throw toError(result);
       return new Response(result.body, result);
     },

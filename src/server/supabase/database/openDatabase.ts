@@ -13,16 +13,31 @@ const VACUUM_AFTER_BYTES = 32 * 1024 * 1024;
 const SETTINGS = [`shared_buffers=${SHARED_BUFFERS}`, 'min_wal_size=32MB', 'max_wal_size=64MB'];
 
 /** Database roles of requests. */
-export type ApiRole = 'anon' | 'service_role';
+export type ApiRole = 'anon' | 'authenticated' | 'service_role';
+
+/** Who sends a request. */
+export interface Caller {
+  role: ApiRole;
+  /** What the token of a user who has signed in says. */
+  claims?: Claims | undefined;
+}
+
+/** The claims of a token that are used here; the times are seconds since 1970. */
+export interface Claims {
+  /** The id of the user. */
+  sub: string;
+  session_id: string;
+  exp: number;
+}
 
 /** Postgres with the project schema. It blocks the thread that it runs in. */
 export interface Database {
   /**
-   * Runs work in a transaction as a role.
+   * Runs work in a transaction as a role, in which `auth.uid()` is the user of the claims.
    *
    * @throws whatever the work throws; errors of Postgres carry its `code`
    */
-  as<T>(role: ApiRole, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  as<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -36,11 +51,15 @@ export async function openDatabase(folder: string): Promise<Database> {
   await migrate(postgres);
   const vacuum = createVacuum(postgres);
   return {
-    async as(role, work) {
+    async as({ role, claims }, work) {
       try {
         return await postgres.transaction(async (transaction) => {
           // A constant: a role cannot be a query parameter.
           await transaction.query(`set local role ${role}`);
+          if (claims)
+            await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [
+              JSON.stringify(claims),
+            ]);
           return work(transaction);
         });
       } finally {

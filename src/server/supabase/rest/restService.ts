@@ -1,6 +1,6 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { decodeSegment } from '#lib/url/screenCodec.ts';
-import type { ApiRole, Database } from '../database/openDatabase.ts';
+import type { Caller, Database } from '../database/openDatabase.ts';
 import { ApiError, fromPostgres } from './apiError.ts';
 import { callFunction } from './callFunction.ts';
 import { type CatalogueEntry, findTable, quote } from './catalogue.ts';
@@ -10,14 +10,14 @@ import { selectRows } from './selectRows.ts';
 
 /**
  * Handles the part of the Data API (PostgREST) that the site, its functions and its programs use: inserts, plain
- * selects and function calls. Each request is one transaction as the role of its key.
+ * selects and function calls. Each request is one transaction as its caller.
  */
-export async function handleRest(database: Database, role: ApiRole, request: Request): Promise<Response> {
+export async function handleRest(database: Database, caller: Caller, request: Request): Promise<Response> {
   try {
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    return await database.as(role, (transaction) => route(transaction, request, body));
+    return await database.as(caller, (transaction) => route(transaction, request, body));
   } catch (error) {
-    const known = error instanceof ApiError ? error : fromPostgres(error, role);
+    const known = error instanceof ApiError ? error : fromPostgres(error, caller.role);
     if (!known) throw error;
     const response = known.toResponse();
     return request.method === 'HEAD' ? new Response(null, response) : response;

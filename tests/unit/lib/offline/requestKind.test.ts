@@ -29,6 +29,7 @@ test.each([
   `${QUERY}&perspective=drafts`,
   '/functions/v1/email-subscribe',
   '/rest/v1/vendor_applications',
+  '/auth/v1/user',
   '/storage/v1/object/public/vendor-files/3f',
   '/media/video/upload/hero-loop.mp4',
   '/calendar/schedule.ics',
