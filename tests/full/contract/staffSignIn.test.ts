@@ -103,7 +103,8 @@ describe('row s1: nobody signs in', () => {
       expect((await attempt('wrong', '203.0.113.9')).status).toBe(400);
     }
     const limited = await attempt(STAFF_PASSWORD, '203.0.113.9');
-    expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toMatch(/^[1-6]?\d$/);
     expect(await limited.json()).toMatchObject({ msg: expect.stringMatching(/^Too many requests/) });
     expect((await attempt(STAFF_PASSWORD, '203.0.113.10')).status).toBe(200);
   });
