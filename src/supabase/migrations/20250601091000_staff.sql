@@ -59,46 +59,51 @@ for select to authenticated using ((select public.is_staff()));
 create policy "organisers read" on public.application_mails
 for select to authenticated using ((select public.is_staff()));
 
--- All applications with their reviews. The policies show none to anybody who is no organiser.
-create function public.staff_applications() returns setof jsonb
+-- All applications with their reviews, the oldest first, as one list: rows would be cut off at `max_rows` of the project.
+-- The policies show none to anybody who is no organiser.
+create function public.staff_applications() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object(
-    'id', application.id,
-    'created_at', application.created_at,
-    'status', application.status,
-    'contact_name', application.contact_name,
-    'contact_email', application.contact_email,
-    'company_name', application.company_name,
-    'contact_phone', application.contact_phone,
-    'company_website', application.company_website,
-    'instagram', application.social_media_handles ->> 'instagram',
-    'product_description', application.product_description,
-    'picture', application.product_images_url,
-    'booth', open.booth,
-    'answer_by', open.answer_by,
-    'event', open.event,
-    'reviews', (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object(
-            'name', staff.name,
-            'score', review.score,
-            'note', review.note,
-            'updated_at', review.updated_at,
-            'own', review.reviewer = auth.uid()
-          ) order by staff.name, review.reviewer
-        ),
-        '[]'
-      )
-      from public.application_reviews as review
-      join public.staff as staff on staff.user_id = review.reviewer
-      where review.application_id = application.id
-    )
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', application.id,
+        'created_at', application.created_at,
+        'status', application.status,
+        'contact_name', application.contact_name,
+        'contact_email', application.contact_email,
+        'company_name', application.company_name,
+        'contact_phone', application.contact_phone,
+        'company_website', application.company_website,
+        'instagram', application.social_media_handles ->> 'instagram',
+        'product_description', application.product_description,
+        'picture', application.product_images_url,
+        'booth', open.booth,
+        'answer_by', open.answer_by,
+        'event', open.event,
+        'reviews', (
+          select coalesce(
+            jsonb_agg(
+              jsonb_build_object(
+                'name', staff.name,
+                'score', review.score,
+                'note', review.note,
+                'updated_at', review.updated_at,
+                'own', review.reviewer = auth.uid()
+              ) order by staff.name, review.reviewer
+            ),
+            '[]'
+          )
+          from public.application_reviews as review
+          join public.staff as staff on staff.user_id = review.reviewer
+          where review.application_id = application.id
+        )
+      ) order by application.created_at, application.id
+    ),
+    '[]'
   )
   from public.vendor_applications as application
-  left join public.booth_offers as open on open.application_id = application.id
-  order by application.created_at, application.id;
+  left join public.booth_offers as open on open.application_id = application.id;
 $$;
 
 -- What happened to an application, and which mails its applicant gets, the oldest first.
