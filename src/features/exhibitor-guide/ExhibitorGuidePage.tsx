@@ -4,6 +4,7 @@ import { useGetExhibitorGuidesQuery } from '#content/exhibitor-guide/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
 import { useI18n } from '#hooks/useI18n.ts';
+import { usePrintAlone } from '#hooks/usePrintAlone.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { festivalBlurb, pageTitle } from '#content/festival/pageTitle.ts';
 import { firstText } from '#lib/rich-text/firstText.ts';
@@ -15,7 +16,6 @@ import styles from './ExhibitorGuidePage.module.scss';
 import { type GuideChapter, toGuides } from './model/toGuides.ts';
 import { MESSAGES } from './messages/index.ts';
 import { guideSubtitle } from './model/guideSubtitle.ts';
-import { usePrintAlone } from './usePrintAlone.ts';
 
 /** The guides for exhibitors, one chapter each. */
 export function Component() {
