@@ -1,10 +1,10 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
+import { QrCode } from '#ui/qr-code/QrCode.tsx';
 import { MESSAGES } from '../messages/index.ts';
 import styles from './ShareDialog.module.scss';
 
@@ -15,9 +15,6 @@ interface ShareDialogProps {
   events: string;
   onClose(): void;
 }
-
-/** The longest text for a QR code that telephones can read from a screen. Characters. */
-const MAX_QR_CODE_LENGTH = 1200;
 
 /** The link of a list for other people and devices, as text and as a QR code, and the list's calendar. */
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
@@ -61,9 +58,7 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {link.length <= MAX_QR_CODE_LENGTH && (
-        <QRCodeSVG value={link} title={t(MESSAGES.qrCode)} marginSize={4} className={styles.code} />
-      )}
+      <QrCode text={link} title={t(MESSAGES.qrCode)} className={styles.code} />
       {events !== '' && (
         <>
           <h3>{t(MESSAGES.calendar)}</h3>
