@@ -7,6 +7,7 @@ import { submissionsApi } from './submissionsApi.ts';
 const DEADLINE = 30_000;
 
 const applicationSchema = z.object({
+  id: z.string(),
   created_at: z.string(),
   status: z.enum([
     'submitted',

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { WORDS } from '#ui/messages/index.ts';
+import { MissingPart } from '../components/MissingPart.tsx';
 import { selectApplicant } from '../model/applicantSlice.ts';
 import { MESSAGES } from '../messages/index.ts';
 import { useApplicant } from '../useApplicant.ts';
@@ -11,6 +13,11 @@ import { ApplicantNews } from './ApplicantNews.tsx';
 import { OwnApplicationView } from './OwnApplicationView.tsx';
 import ResendForm from './ResendForm.tsx';
 import styles from './Applicant.module.scss';
+
+const ExhibitorKit = lazyWithFallback(
+  () => import(/* webpackChunkName: "exhibitor-kit" */ '../exhibitor-kit/ExhibitorKit.tsx'),
+  MissingPart,
+);
 
 /** What an applicant sees who follows the link of their application. */
 export default function ApplicantView() {
@@ -25,6 +32,11 @@ export default function ApplicantView() {
       {application && (
         <>
           <OwnApplicationView application={application} />
+          {application.status === 'published' && (
+            <Suspense>
+              <ExhibitorKit id={application.id} booth={application.booth} />
+            </Suspense>
+          )}
           <ApplicantActions application={application} />
         </>
       )}

@@ -5,6 +5,7 @@ import type { OwnApplication } from '#submissions/applicantLink.ts';
 import { OwnApplicationView } from './OwnApplicationView.tsx';
 
 const OFFER: OwnApplication = {
+  id: '1',
   created_at: '2031-02-03T10:00:00+00:00',
   status: 'offered',
   company_name: 'Lumen & Oak',
