@@ -1,3 +1,4 @@
+import { csvOf } from '#lib/text/csv.ts';
 import type { Application } from './application.ts';
 
 type Column = readonly [heading: string, value: (application: Application) => string | null];
@@ -18,24 +19,12 @@ const COLUMNS: readonly Column[] = [
 /** With it `--move` finds an application. */
 const ID: Column = ['Id', ({ id }) => id];
 
-/** All applications as CSV (RFC 4180), with a byte order mark, by which Excel recognises UTF-8. */
+/** All applications as CSV for a spreadsheet. */
 export function writeCsv(applications: readonly Application[]): string {
-  const rows = [
+  return csvOf([
     COLUMNS.map(([heading]) => heading),
     ...applications.map((application) => COLUMNS.map(([, value]) => value(application) ?? '')),
-  ];
-  return `\ufeff${rows.map((cells) => `${cells.map(writeCell).join()}\r\n`).join('')}`;
-}
-
-/**
- * Positions where a formula, a tab or a line break could start a cell. Spreadsheet programs guess the separator, so
- * other common separators inside a cell count as well.
- */
-const FORMULA = /(?<=^|[,;:|\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=\s*[\t\r\n])/g;
-
-/** An apostrophe before a formula makes spreadsheet programs treat it as text. */
-function writeCell(text: string): string {
-  return `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;
+  ]);
 }
 
 /** All applications as text for a terminal. */
