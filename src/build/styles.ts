@@ -12,8 +12,8 @@ export function extractedStyles(isProduction: boolean): RuleSetRule[] {
       test: /\.scss$/,
       use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), LAYER_STYLES, sassLoader()],
     },
-    // Plain CSS of packages, whose class names must not change.
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader', LAYER_STYLES] },
+    // Plain CSS of packages, whose class names must not change, and modules that the Studio has, too.
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction), LAYER_STYLES] },
   ];
 }
 

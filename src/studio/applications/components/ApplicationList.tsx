@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import styles from '../applications.module.css';
+import { fileOf } from '../model/application.ts';
+import type { Row } from '../model/selectApplications.ts';
+import { STATE_NAMES } from '../model/states.ts';
+import { DateText } from './DateText.tsx';
+
+export const LIST_ID = 'applications';
+
+interface ListProps {
+  rows: readonly Row[];
+  /** The id of the open application. */
+  open: string | undefined;
+  selected: ReadonlySet<string>;
+  onOpen: (id: string) => void;
+  onSelect: (id: string, isSelected: boolean) => void;
+}
+
+export function ApplicationList({ rows, open, selected, onOpen, onSelect }: ListProps) {
+  return (
+    <ul id={LIST_ID} tabIndex={-1} aria-label="Applications" className={styles.list}>
+      {rows.map((row) => {
+        const { id } = row.application;
+        return (
+          <ListRow
+            key={id}
+            row={row}
+            isOpen={id === open}
+            isSelected={selected.has(id)}
+            onOpen={onOpen}
+            onSelect={onSelect}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The id of the element that opens an application. */
+export function rowId(id: string): string {
+  return `application-${id}`;
+}
+
+interface RowProps extends Pick<ListProps, 'onOpen' | 'onSelect'> {
+  row: Row;
+  isOpen: boolean;
+  isSelected: boolean;
+}
+
+const ListRow = memo(function ListRow({ row, isOpen, isSelected, onOpen, onSelect }: RowProps) {
+  const { application, average } = row;
+  const { id, company_name, contact_name, created_at, status, booth } = application;
+  const file = fileOf(application);
+  return (
+    <li className={styles.row}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${company_name}`}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(id, target.checked)}
+        />
+      </label>
+      <button
+        type="button"
+        id={rowId(id)}
+        className={styles.opener}
+        aria-current={isOpen || undefined}
+        onClick={() => onOpen(id)}
+      >
+        <span className={styles.thumbnail}>
+          {file?.isPicture ? <img src={file.url} alt="" loading="lazy" decoding="async" /> : file && 'file'}
+        </span>
+        <span className={styles.names}>
+          <strong>{company_name}</strong>
+          <span className={styles.quiet}>
+            {contact_name} · <DateText date={created_at} />
+          </span>
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.state} data-state={status}>
+            {STATE_NAMES[status]}
+            {booth !== null && ` ${booth}`}
+          </span>
+          {average !== undefined && <span>score {average.toFixed(1)}</span>}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import styles from '../applications.module.css';
+import { fileOf } from '../model/application.ts';
+import type { Row } from '../model/selectApplications.ts';
+import { STATE_NAMES } from '../model/states.ts';
+import { Reviews } from './Reviews.tsx';
+
+/** Applications side by side, on narrow windows beneath each other. */
+export function Compare({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) {
+  return (
+    <div className={styles.compare}>
+      {rows.map(({ application }) => {
+        const file = fileOf(application);
+        return (
+          <article key={application.id} aria-label={application.company_name}>
+            <div className={styles.frame}>
+              {file?.isPicture && <img src={file.url} alt="What the applicant uploaded" />}
+            </div>
+            <h3>{application.company_name}</h3>
+            <p>
+              <span className={styles.state} data-state={application.status}>
+                {STATE_NAMES[application.status]}
+              </span>
+            </p>
+            <p className={styles.text}>{application.product_description}</p>
+            <Reviews reviews={application.reviews} />
+            <button type="button" onClick={() => onOpen(application.id)}>
+              Open {application.company_name}
+            </button>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

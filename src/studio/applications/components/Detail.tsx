@@ -1,0 +1,99 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ReactNode } from 'react';
+import styles from '../applications.module.css';
+import { type Application, fileOf, linkOf } from '../model/application.ts';
+import { MOVES, STATE_NAMES } from '../model/states.ts';
+import { DateText } from './DateText.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { PublishCommand } from './PublishCommand.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { Reviews } from './Reviews.tsx';
+
+interface DetailProps {
+  application: Application;
+  client: SupabaseClient;
+  reload: () => Promise<void>;
+  onDecide: (id: string) => void;
+}
+
+/** All about one application. What the applicant typed is shown as text. */
+export function Detail({ application, client, reload, onDecide }: DetailProps) {
+  const { id, status, reviews } = application;
+  const file = fileOf(application);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.line}>
+        <span className={styles.state} data-state={status}>
+          {STATE_NAMES[status]}
+        </span>
+        {MOVES[status].length > 0 && (
+          <button type="button" className={styles.primary} onClick={() => onDecide(id)}>
+            Decide
+          </button>
+        )}
+      </div>
+      {status === 'accepted' && <PublishCommand id={id} />}
+      {file?.isPicture && <img className={styles.picture} src={file.url} alt="What the applicant uploaded" />}
+      <p className={styles.text}>{application.product_description}</p>
+      <Facts application={application} />
+      <h3>Reviews</h3>
+      <Reviews reviews={reviews} />
+      <ReviewForm application={id} stored={reviews.find(({ own }) => own)} client={client} onSaved={reload} />
+      <h3>History</h3>
+      {/* A move adds to it. */}
+      <HistoryList key={status} application={id} client={client} />
+    </div>
+  );
+}
+
+function Facts({ application }: { application: Application }) {
+  const { contact_email, contact_phone, company_website, instagram, booth, answer_by } = application;
+  const file = fileOf(application);
+  return (
+    <dl className={styles.values}>
+      <Fact name="Applied">
+        <DateText date={application.created_at} hasTime />
+      </Fact>
+      <Fact name="Name">{application.contact_name}</Fact>
+      <Fact name="Email">
+        <a href={`mailto:${encodeURIComponent(contact_email)}`}>{contact_email}</a>
+      </Fact>
+      <Fact name="Phone">{contact_phone}</Fact>
+      <Fact name="Website">{company_website !== null && <Outside text={company_website} />}</Fact>
+      <Fact name="Instagram">{instagram !== null && <Outside text={instagram} />}</Fact>
+      <Fact name="File">
+        {file && (
+          <a {...OUTSIDE} href={file.url}>
+            Open the file
+          </a>
+        )}
+      </Fact>
+      <Fact name="Booth">{booth}</Fact>
+      <Fact name="Answer by">{answer_by !== null && <DateText date={answer_by} hasTime />}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === false) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** What an applicant typed as an address: a link only if it is one. */
+function Outside({ text }: { text: string }) {
+  const href = linkOf(text);
+  return href === undefined ? (
+    text
+  ) : (
+    <a {...OUTSIDE} href={href}>
+      {text}
+    </a>
+  );
+}

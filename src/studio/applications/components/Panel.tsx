@@ -1,0 +1,72 @@
+import type { ToolProps } from '../toolProps.ts';
+import styles from '../applications.module.css';
+import type { Row } from '../model/selectApplications.ts';
+import { useFocused } from '../useFocused.ts';
+import { Compare } from './Compare.tsx';
+import { Decide } from './Decide.tsx';
+import { Detail } from './Detail.tsx';
+
+/** What is beside the list, by the ids of applications. */
+export type PanelContent =
+  | { kind: 'detail'; id: string }
+  | { kind: 'compare'; ids: readonly string[] }
+  | { kind: 'decide'; ids: readonly string[] };
+
+interface PanelProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths'> {
+  content: PanelContent;
+  /** All rows. */
+  rows: readonly Row[];
+  reload: () => Promise<void>;
+  onOpen: (id: string) => void;
+  onDecide: (id: string) => void;
+  /** @param moved the ids of those that are in another state now */
+  onDecided: (moved: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Takes the focus to its heading when it opens. */
+export function Panel({ content, rows, client, eventId, loadBooths, reload, ...actions }: PanelProps) {
+  const heading = useFocused<HTMLHeadingElement>();
+  const ids = content.kind === 'detail' ? [content.id] : content.ids;
+  const contained = ids.flatMap((id) => rows.find(({ application }) => application.id === id) ?? []);
+  const [first] = contained;
+  const { onOpen, onDecide, onDecided, onClose } = actions;
+
+  return (
+    <section className={styles.panel} aria-labelledby="panel-heading">
+      <header className={styles.head}>
+        <h2 id="panel-heading" ref={heading} tabIndex={-1}>
+          {titleOf(content, contained)}
+        </h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      {content.kind === 'compare' && <Compare rows={contained} onOpen={onOpen} />}
+      {content.kind === 'decide' && (
+        <Decide
+          applications={contained.map(({ application }) => application)}
+          all={rows.map(({ application }) => application)}
+          {...{ client, eventId, loadBooths, reload, onDecided, onClose }}
+        />
+      )}
+      {content.kind === 'detail' && first && (
+        <Detail application={first.application} client={client} reload={reload} onDecide={onDecide} />
+      )}
+    </section>
+  );
+}
+
+function titleOf(content: PanelContent, rows: readonly Row[]): string {
+  const [first] = rows;
+  switch (content.kind) {
+    case 'compare':
+      return 'Compare';
+    case 'decide':
+      return rows.length === 1
+        ? `Decide about ${first?.application.company_name}`
+        : `Decide about ${rows.length}`;
+    case 'detail':
+      return first?.application.company_name ?? 'This application does not exist';
+  }
+}

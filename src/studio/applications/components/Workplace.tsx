@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ToolProps } from '../toolProps.ts';
+import styles from '../applications.module.css';
+import { selectRows } from '../model/selectApplications.ts';
+import { useApplications } from '../useApplications.ts';
+import { useSelection } from '../useSelection.ts';
+import { useView } from '../useView.ts';
+import { ApplicationList, LIST_ID, rowId } from './ApplicationList.tsx';
+import { Filters } from './Filters.tsx';
+import { Panel, type PanelContent } from './Panel.tsx';
+import { Selection } from './Selection.tsx';
+
+interface WorkplaceProps extends ToolProps {
+  /** The organiser's address. */
+  email: string;
+  onSignOut: () => void;
+}
+
+/** The list of applications with its filters, and beside it what is open. */
+export function Workplace({ client, eventId, loadBooths, address, email, onSignOut }: WorkplaceProps) {
+  const { rows, isRead, fault, isReading, reload } = useApplications(client);
+  const [view, change] = useView(address);
+  const shown = useMemo(() => selectRows(rows, view), [rows, view]);
+  const { selected, select, selectOnly } = useSelection();
+  const chosen = shown.filter(({ application }) => selected.has(application.id));
+  /** The ids of what is being decided. */
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const open = useCallback((id: string) => change({ open: id }), [change]);
+
+  const panel: PanelContent | undefined =
+    decided.length > 0
+      ? { kind: 'decide', ids: decided }
+      : view.open !== undefined
+        ? { kind: 'detail', id: view.open }
+        : view.compared.length > 0
+          ? { kind: 'compare', ids: view.compared }
+          : undefined;
+  useFocusBack(panel);
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Applications</h1>
+        <span className={styles.quiet}>{email}</span>
+        <button type="button" onClick={() => void reload()}>
+          Read again
+        </button>
+        <button type="button" onClick={onSignOut}>
+          Sign out
+        </button>
+      </header>
+      <main className={panel ? styles.divided : styles.undivided}>
+        <div className={styles.side}>
+          <Filters rows={rows} filters={view} onChange={change} />
+          <p role="status" className={styles.quiet}>
+            {statusText({ isReading, isRead, shown: shown.length, all: rows.length })}
+          </p>
+          {fault !== undefined && (
+            <p role="alert" className={styles.fault}>
+              The applications could not be read. {fault}
+            </p>
+          )}
+          <Selection
+            shown={shown}
+            chosen={chosen}
+            onSelect={selectOnly}
+            onDecide={() => setDecided(idsOf(chosen))}
+            onCompare={() => change({ compared: idsOf(chosen), open: undefined })}
+          />
+          <ApplicationList
+            rows={shown}
+            open={view.open}
+            selected={selected}
+            onOpen={open}
+            onSelect={select}
+          />
+        </div>
+        {panel && isRead && (
+          <Panel
+            // Each content has a form of its own.
+            key={JSON.stringify(panel)}
+            content={panel}
+            rows={rows}
+            {...{ client, eventId, loadBooths, reload }}
+            onOpen={open}
+            onDecide={(id) => setDecided([id])}
+            onDecided={(moved) => moved.forEach((id) => select(id, false))}
+            onClose={() => {
+              if (panel.kind === 'decide') setDecided([]);
+              else change(panel.kind === 'detail' ? { open: undefined } : { compared: [] });
+            }}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function idsOf(rows: readonly { application: { id: string } }[]): string[] {
+  return rows.map(({ application }) => application.id);
+}
+
+/** When nothing is beside the list any more, the focus goes back to it. */
+function useFocusBack(panel: PanelContent | undefined): void {
+  const before = useRef<PanelContent>(undefined);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = panel;
+    if (panel || !closed) return;
+    document.getElementById(closed.kind === 'detail' ? rowId(closed.id) : LIST_ID)?.focus();
+  }, [panel]);
+}
+
+function statusText(state: { isReading: boolean; isRead: boolean; shown: number; all: number }): string {
+  const { isReading, isRead, shown, all } = state;
+  if (isReading) return 'Reading …';
+  if (!isRead) return '';
+  if (all === 0) return 'There are no applications, or this account is not an organiser’s.';
+  return `${shown} of ${all} applications`;
+}

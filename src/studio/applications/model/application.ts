@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { parseWebAddress } from '../../../lib/url/webAddress.ts';
+import { STATES } from './states.ts';
+
+const text = z.nullable(z.string());
+
+const reviewSchema = z.object({
+  /** The organiser's. */
+  name: z.string(),
+  /** From 1 to 5. */
+  score: z.nullable(z.number()),
+  note: text,
+  updated_at: z.string(),
+  /** Whether it is of the person who reads it. */
+  own: z.boolean(),
+});
+
+/** An application with its reviews, as `staff_applications` returns it. */
+export const applicationSchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  status: z.enum(STATES),
+  contact_name: z.string(),
+  contact_email: z.string(),
+  company_name: z.string(),
+  contact_phone: text,
+  company_website: text,
+  instagram: text,
+  product_description: text,
+  /** The URL of the uploaded file. */
+  picture: text,
+  /** What is offered or taken, in an edition of the festival. */
+  booth: text,
+  answer_by: text,
+  event: text,
+  reviews: z.array(reviewSchema),
+});
+
+/** What happened to an application, as `application_history` returns it. */
+export const historySchema = z.object({
+  events: z.array(
+    z.object({
+      created_at: z.string(),
+      actor: z.string(),
+      source: text,
+      target: z.string(),
+      reason: text,
+      /** The organiser who did it. */
+      staff: text,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      created_at: z.string(),
+      due_at: text,
+      sent_at: text,
+      attempts: z.number(),
+      error: text,
+    }),
+  ),
+});
+
+export type Review = z.infer<typeof reviewSchema>;
+export type Application = z.infer<typeof applicationSchema>;
+export type History = z.infer<typeof historySchema>;
+
+/** The average of the scores; undefined if there is none. */
+export function averageOf(reviews: readonly Review[]): number | undefined {
+  const scores = reviews.flatMap(({ score }) => score ?? []);
+  return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+/** The uploaded file: its URL, and whether browsers show it as a picture. Undefined for anything but a web address. */
+export function fileOf({ picture }: Application): { url: string; isPicture: boolean } | undefined {
+  if (picture === null || !URL.canParse(picture)) return undefined;
+  const { protocol, pathname, href } = new URL(picture);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return { url: href, isPicture: /\.(jpe?g|png|webp)$/i.test(pathname) };
+}
+
+/** The URL of a website that an applicant typed; undefined if it is none. */
+export function linkOf(typed: string | null): string | undefined {
+  return parseWebAddress(typed)?.href;
+}

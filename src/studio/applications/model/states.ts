@@ -1,0 +1,48 @@
+/** The states of an application, in the order of its way. */
+export const STATES = [
+  'submitted',
+  'in-review',
+  'waitlisted',
+  'offered',
+  'accepted',
+  'published',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type State = (typeof STATES)[number];
+
+export const STATE_NAMES: Readonly<Record<State, string>> = {
+  submitted: 'Submitted',
+  'in-review': 'In review',
+  waitlisted: 'Waitlisted',
+  offered: 'Offered',
+  accepted: 'Accepted',
+  published: 'Published',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+};
+
+/**
+ * The moves of organisers in the table `application_moves`, without the one to `published`: only the program that makes
+ * the listing may do that.
+ */
+export const MOVES: Readonly<Record<State, readonly State[]>> = {
+  submitted: ['in-review', 'waitlisted', 'offered', 'declined'],
+  'in-review': ['waitlisted', 'offered', 'declined'],
+  waitlisted: ['in-review', 'offered', 'declined'],
+  offered: ['waitlisted', 'declined'],
+  accepted: ['declined'],
+  published: [],
+  declined: ['in-review'],
+  withdrawn: [],
+  expired: ['in-review', 'offered', 'declined'],
+};
+
+/** The moves that are allowed from each of these states. */
+export function commonMoves(states: readonly State[]): State[] {
+  const [first, ...others] = states;
+  if (first === undefined) return [];
+  return MOVES[first].filter((target) => others.every((state) => MOVES[state].includes(target)));
+}

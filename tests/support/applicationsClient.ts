@@ -1,0 +1,113 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Application, History, Review } from '../../src/studio/applications/model/application.ts';
+import { MOVES, type State } from '../../src/studio/applications/model/states.ts';
+
+export const PASSWORD = 'correct horse';
+
+/** An application as the backend returns it; its id ends with the number. */
+export function staffApplication(number: number, overrides: Partial<Application> = {}): Application {
+  return {
+    id: applicationId(number),
+    created_at: new Date(Date.UTC(2031, 0, 1, 0, number)).toISOString(),
+    status: 'submitted',
+    contact_name: `Robin ${number}`,
+    contact_email: `robin${number}@example.com`,
+    company_name: `Stall ${number}`,
+    contact_phone: null,
+    company_website: null,
+    instagram: null,
+    product_description: `Prints of the kind ${number}.`,
+    picture: `https://files.example/${number}.png`,
+    booth: null,
+    answer_by: null,
+    event: null,
+    reviews: [],
+    ...overrides,
+  };
+}
+
+export function applicationId(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** A review by somebody else. */
+export function reviewOf(name: string, score: number | null, overrides: Partial<Review> = {}): Review {
+  return { name, score, note: null, updated_at: '2031-01-02T00:00:00Z', own: false, ...overrides };
+}
+
+interface Answer {
+  data: unknown;
+  error: { message: string } | null;
+  status: number;
+}
+
+const answer = (data: unknown): Answer => ({ data, error: null, status: 200 });
+
+/** What the tool uses of a Supabase client, with applications in memory. */
+export function createApplicationsClient(stored: Application[]) {
+  const state = {
+    applications: stored,
+    history: { events: [], mails: [] } as History,
+    isOnline: true,
+    /** Names and arguments of the calls. */
+    calls: [] as { name: string; args: Record<string, unknown> }[],
+  };
+  const listeners = new Set<(event: string, session: Session | null) => void>();
+  let session: Session | null = null;
+
+  function change(changed: Session | null) {
+    session = changed;
+    for (const listener of listeners) listener('', session);
+  }
+
+  function find(id: unknown): Application | undefined {
+    return state.applications.find((one) => one.id === id);
+  }
+
+  const functions: Record<string, (args: Record<string, unknown>) => unknown> = {
+    staff_applications: () => structuredClone(state.applications),
+    application_history: () => state.history,
+    review_application({ application, score, note }) {
+      const found = find(application);
+      if (!found) return;
+      const others = found.reviews.filter(({ own }) => !own);
+      const own = reviewOf('Mira', score as number | null, { note: note as string | null, own: true });
+      found.reviews = score === null && note === null ? others : [...others, own];
+    },
+    decide_applications: ({ decisions, target }) =>
+      (decisions as { id: string; seen: State; booth?: string }[]).map(({ id, seen, booth }) => {
+        const found = find(id);
+        if (!found) return { id, outcome: 'unknown' };
+        if (found.status !== seen) return { id, outcome: 'changed' };
+        if (!MOVES[seen].includes(target as State)) return { id, outcome: 'refused' };
+        if (state.applications.some((one) => booth !== undefined && one.booth === booth))
+          return { id, outcome: 'taken' };
+        found.status = target as State;
+        if (booth !== undefined) found.booth = booth;
+        return { id, outcome: 'moved' };
+      }),
+  };
+
+  const client = {
+    auth: {
+      onAuthStateChange(listener: (event: string, session: Session | null) => void) {
+        listeners.add(listener);
+        queueMicrotask(() => listener('INITIAL_SESSION', session));
+        return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
+      },
+      signInWithPassword: async ({ email, password }: { email: string; password: string }) => {
+        if (!state.isOnline) return { error: { status: 0 } };
+        if (password !== PASSWORD) return { error: { status: 400 } };
+        change({ user: { email } } as Session);
+        return { error: null };
+      },
+      signOut: async () => change(null),
+    },
+    rpc: async (name: string, args: Record<string, unknown>): Promise<Answer> => {
+      if (!state.isOnline) return { data: null, error: { message: 'Failed to fetch' }, status: 0 };
+      state.calls.push({ name, args });
+      return answer(functions[name]?.(args));
+    },
+  };
+  return { client: client as unknown as SupabaseClient, state };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MOVES, STATES, commonMoves } from '../../../../src/studio/applications/model/states.ts';
+
+const migration = readFileSync(
+  join(__dirname, '../../../../src/supabase/migrations/20250601090800_application_states.sql'),
+  'utf8',
+);
+
+/** The texts in quotation marks. */
+const quoted = (sql = '') => [...sql.matchAll(/'([a-z-]+)'/g)].map(([, text]) => text);
+
+test('the states are those of the database', () => {
+  const [, states] = /check \(\s*status in \(([^)]+)\)/.exec(migration) ?? [];
+  expect(quoted(states)).toEqual(STATES);
+});
+
+test('the moves are those of organisers in the database, without the one of the publisher', () => {
+  const [, rows] = /select 'organiser', source[^]*?\(values([^]*?)\) as organiser/.exec(migration) ?? [];
+  const moves = [...(rows ?? '').matchAll(/\('([a-z-]+)', array\[([^\]]+)\]\)/g)].map(
+    ([, source, targets]) => [source, quoted(targets).filter((target) => target !== 'published')],
+  );
+  expect(moves.length).toBeGreaterThan(5);
+  expect(Object.fromEntries([['published', []], ['withdrawn', []], ...moves])).toEqual(MOVES);
+});
+
+test('several applications can be moved to what is possible for each of them', () => {
+  expect(commonMoves(['submitted', 'expired', 'submitted'])).toEqual(['in-review', 'offered', 'declined']);
+  expect(commonMoves(['submitted', 'withdrawn'])).toEqual([]);
+  expect(commonMoves([])).toEqual([]);
+});
