@@ -9,6 +9,11 @@ export const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? '';
 export const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production';
 /** The site that the Presentation tool shows; empty if there is no such tool. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? '';
+/** The Supabase project with the applications; undefined if there is none. */
+export const supabase =
+  process.env.SANITY_STUDIO_SUPABASE_URL && process.env.SANITY_STUDIO_SUPABASE_ANON_KEY
+    ? { url: process.env.SANITY_STUDIO_SUPABASE_URL, anonKey: process.env.SANITY_STUDIO_SUPABASE_ANON_KEY }
+    : undefined;
 /** The event that the desk opens first. */
 export const eventId = process.env.SANITY_STUDIO_EVENT_ID ?? '';
 /** The store of pictures and films: `sanity` (default) or `cloudinary`. */

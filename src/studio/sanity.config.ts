@@ -5,11 +5,12 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
 import { FormInput } from './booth-input/FormInput.tsx';
+import { applicationsTool } from './desk/applicationsTool.tsx';
 import { contentBadge } from './desk/contentBadge.ts';
 import { deskStructure } from './desk/deskStructure.ts';
 import { eventTemplates } from './desk/eventTemplates.ts';
 import { translateAction } from './desk/translateAction.ts';
-import { assetStore, dataset, eventId, languages, projectId, siteUrl } from './environment.ts';
+import { assetStore, dataset, eventId, languages, projectId, siteUrl, supabase } from './environment.ts';
 import { documentLocations } from './presentation/documentLocations.ts';
 import { translatedTypes } from './schema/fields/textField.ts';
 import { PER_LANGUAGE } from './schema/languages.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     visionTool(),
     ...(languages.length > 1 ? languagePlugins() : []),
   ],
+  tools: (tools) => (supabase ? [...tools, applicationsTool(supabase, eventId)] : tools),
   document: {
     badges: (badges) => [...badges, contentBadge],
     actions: (actions) => (languages.length > 1 ? [...actions, translateAction] : actions),

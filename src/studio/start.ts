@@ -24,7 +24,9 @@ try {
 
 /** The Studio's variables. It can read only those that start with `SANITY_STUDIO_`. */
 function readEnvironment() {
-  const { sanityProjectId, dataset, eventId, siteUrl } = readSiteEnvironment(process.env);
+  const { sanityProjectId, dataset, eventId, siteUrl, supabaseUrl, supabaseAnonKey } = readSiteEnvironment(
+    process.env,
+  );
   if (sanityProjectId === undefined) {
     throw new Error('SANITY_PROJECT_ID is missing: set it and SANITY_DATASET in .env (see .env.example)');
   }
@@ -33,6 +35,10 @@ function readEnvironment() {
     SANITY_STUDIO_DATASET: dataset,
     SANITY_STUDIO_EVENT_ID: eventId,
     SANITY_STUDIO_SITE_URL: siteUrl ?? '',
+    ...(supabaseUrl !== undefined && {
+      SANITY_STUDIO_SUPABASE_URL: supabaseUrl,
+      SANITY_STUDIO_SUPABASE_ANON_KEY: supabaseAnonKey,
+    }),
   };
 }
 

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { type Tool, useClient } from 'sanity';
+import { ApplicationsTool } from '../applications/ApplicationsTool.tsx';
+import { windowAddress } from '../applications/address.ts';
+import { BOOTHS_QUERY, readBooths } from '../applications/model/booths.ts';
+import { openClient } from '../applications/session.ts';
+import { API_VERSION } from './apiVersion.ts';
+
+/**
+ * The tool with which organisers answer the vendors' applications.
+ *
+ * @param supabase the project with the applications
+ * @param eventId the event to which offered booths belong
+ */
+export function applicationsTool(supabase: { url: string; anonKey: string }, eventId: string): Tool {
+  const client = openClient(supabase.url, supabase.anonKey);
+  // The rest of the address is the Studio's.
+  const address = windowAddress('hash');
+
+  function Applications() {
+    const content = useClient({ apiVersion: API_VERSION });
+    const loadBooths = useCallback(async () => {
+      // A booth that an editor has just given to a place is not free.
+      const withDrafts = content.withConfig({ perspective: 'drafts' });
+      return readBooths(await withDrafts.fetch<unknown>(BOOTHS_QUERY, { eventId }));
+    }, [content]);
+    return <ApplicationsTool {...{ client, eventId, loadBooths, address }} />;
+  }
+
+  return { name: 'applications', title: 'Applications', component: Applications };
+}
