@@ -11,10 +11,12 @@ const TEXTS = /^(assets\/messages\.([\w-]+)\.\w+\/)(.+)\.json$/;
  */
 export const sayLanguages = (languages: readonly [string, ...string[]]) => (compiler: Compiler) =>
   compiler.hooks.compilation.tap('sayLanguages', (compilation) => {
-    HtmlPlugin.getCompilationHooks(compilation).beforeEmit.tap('sayLanguages', (data) => ({
-      ...data,
-      html: withLanguages(data.html, languages, Object.keys(compilation.assets)),
-    }));
+    HtmlPlugin.getCompilationHooks(compilation).beforeEmit.tap('sayLanguages', (data) =>
+      // The organisers' tool is in English.
+      data.outputName === 'index.html'
+        ? { ...data, html: withLanguages(data.html, languages, Object.keys(compilation.assets)) }
+        : data,
+    );
   });
 
 /**

@@ -26,7 +26,7 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     name: 'site',
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: flags.gallery ? './src/entry/gallery.tsx' : './src/entry/browser.ts',
+    entry: flags.gallery ? './src/entry/gallery.tsx' : siteEntries(isProduction),
     devtool: isProduction || flags.pagesOnly ? false : 'eval-cheap-module-source-map',
     output: {
       path: SITE_PATH,
@@ -79,6 +79,12 @@ export async function siteConfig(flags: Flags, isProduction: boolean): Promise<C
     },
     devServer: services?.devServer,
   };
+}
+
+/** In development the organisers' tool is a page beside the site. */
+function siteEntries(isProduction: boolean): Record<string, string> {
+  const site = { main: './src/entry/browser.ts' };
+  return isProduction ? site : { ...site, applications: './src/entry/applications.ts' };
 }
 
 /** The name of a font's file, from the query of its URL (styles/base/_fonts.scss). */

@@ -27,7 +27,9 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
     new HtmlPlugin({
       template: './src/entry/index.html',
       templateParameters: (compilation) => ({ compilation, preloads }),
+      chunks: ['main'],
     }),
+    ...(isProduction || flags.gallery ? [] : [applicationsPage()]),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[chunkhash:6].css',
       chunkFilename: 'assets/[name].[chunkhash:6].css',
@@ -39,6 +41,15 @@ export function sitePlugins(flags: Flags, isProduction: boolean) {
     new CopyPlugin({ patterns: [{ from: 'public' }] }),
     ...(isProduction ? productionPlugins(flags) : flags.pagesOnly ? [] : [new ForkTsCheckerPlugin()]),
   ];
+}
+
+/** The organisers' tool, which is a page in development only. */
+function applicationsPage() {
+  return new HtmlPlugin({
+    template: './src/entry/applications.html',
+    filename: '__studio/applications/index.html',
+    chunks: ['applications'],
+  });
 }
 
 function productionPlugins({ pagesOnly }: Flags) {

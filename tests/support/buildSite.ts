@@ -27,7 +27,12 @@ export function copySite(folder: string, variables: Record<string, string>): voi
 
 /** Builds the gallery into a folder, in the mode in which React warns. */
 export async function buildGallery(folder: string): Promise<void> {
+  await buildInDevelopment(folder, '--env', 'gallery');
+}
+
+/** Builds the site into a folder as the development server has it: React warns, and there is the organisers' tool. */
+export async function buildInDevelopment(folder: string, ...flags: string[]): Promise<void> {
   const webpack = join(ROOT, 'node_modules/webpack-cli/bin/cli.js');
-  const options = ['--mode', 'development', '--env', 'gallery', '--env', 'pagesOnly'];
+  const options = ['--mode', 'development', '--env', 'pagesOnly', ...flags];
   await promisify(execFile)(process.execPath, [webpack, ...options, '--output-path', folder], { cwd: ROOT });
 }
