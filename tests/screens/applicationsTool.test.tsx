@@ -51,9 +51,12 @@ const selectRow = (name: string) => screen.getByLabelText(`Select ${name}`);
 
 describe('sign-in', () => {
   test('a wrong password is refused in words', async () => {
-    const { user } = await open([]);
+    const { user, state } = await open([]);
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     expect(await screen.findByText('The address or the password is wrong.')).toBeVisible();
+    state.isOnline = false;
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('The backend cannot be reached. Try again.')).toBeVisible();
   });
 
   test('somebody who is no organiser sees no application, and why that may be', async () => {
@@ -218,7 +221,7 @@ describe('a decision', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(list()).toHaveFocus();
-    expect(screen.getByRole('checkbox', { name: 'Declined 2' })).toBeVisible();
+    expect(screen.getByLabelText('Declined 2')).toBeInTheDocument();
     // The one that is left to look at.
     expect(selectRow('Stall 2')).toBeChecked();
     expect(selectRow('Stall 1')).not.toBeChecked();

@@ -29,7 +29,7 @@ export async function signIn(
   if (!error) return undefined;
   if (error.status === 400) return 'The address or the password is wrong.';
   if (error.status === 429) return 'Too many tries. Wait some minutes, and try again.';
-  return 'The backend cannot be reached. Try again.';
+  return error.status ? `The backend answers: ${error.message}` : 'The backend cannot be reached. Try again.';
 }
 
 /** Ends the session here, also without a network. */
