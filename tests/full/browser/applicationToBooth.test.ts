@@ -1,19 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { runApplications } from '../../support/applicationsProgram.ts';
 import { SERVICE_KEY, connect } from '../../support/backend.ts';
 import { fillInApplication, toast } from '../../support/browser/formScreen.ts';
-import { datasetFile } from '../../support/datasetFile.ts';
+import { download, readCode } from '../../support/browser/qrCode.ts';
+import { buildInDevelopment } from '../../support/buildSite.ts';
+import { writeDataset } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
+import { STAFF_PASSWORD } from '../../support/staff.ts';
 import { FIELD_VALUES } from '../../support/vendorForm.ts';
 
 /** The whole way of a vendor, from the form to a booth on the map. Nobody types anything twice. */
-const dataset = datasetFile(readEnglishDemo().map(withFreeBooth));
-const site = useSite({ dataset, hasBackend: true, isRendered: true });
+const content = writeDataset(readEnglishDemo().map(withFreeBooth));
+// The organisers' tool is in builds for development only.
+const folder = mkdtempSync(join(tmpdir(), 'fairground-to-booth-'));
+beforeAll(() => buildInDevelopment(folder), 240_000);
+const site = useSite({
+  dataset: content.path,
+  distDir: folder,
+  hasBackend: true,
+  start: (options) => startEmbeddedServices({ ...options, staffPassword: STAFF_PASSWORD }),
+});
+afterAll(() => {
+  content.remove();
+  rmSync(folder, { recursive: true });
+});
 
 const PHONE = { viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] };
 const NAME = FIELD_VALUES['Business Name'];
@@ -39,10 +57,26 @@ async function applicationId(): Promise<string> {
 async function organise(...parameters: string[]): Promise<void> {
   const { failed, stderr } = await runApplications(
     site.dataDir(),
-    { DATASET: dataset, DATA_DIR: site.dataDir(), SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY },
+    { DATASET: content.path, DATA_DIR: site.dataDir(), SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY },
     ...parameters,
   );
   expect([failed, stderr]).toEqual([false, '']);
+}
+
+/** An organiser in the tool, with the application open. */
+async function organiser(email: string): Promise<Page> {
+  const page = await site.open('/__studio/applications/index.html');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(STAFF_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${NAME} `) }).click();
+  return page;
+}
+
+async function review(page: Page, score: string, note: string): Promise<void> {
+  await page.getByRole('radio', { name: score, exact: true }).check();
+  await page.getByLabel('Your note, for organisers').fill(note);
+  await page.getByRole('button', { name: 'Save' }).click();
 }
 
 test('a vendor applies on a phone, accepts a booth elsewhere, and is found on the map and in the marketplace', async () => {
@@ -60,15 +94,29 @@ test('a vendor applies on a phone, accepts a booth elsewhere, and is found on th
   const laptop = await site.open(link);
   await state(laptop, 'Received').waitFor();
 
-  const id = await applicationId();
-  await organise('--move', id, 'offered', '--booth', 'A12', '--until', '2099-01-01');
+  const kim = await organiser('kim@festival.example');
+  await review(kim, '5', 'Warm light.');
+  await kim.getByText('Average 5.0 of 5').waitFor();
+  const ada = await organiser('ada@festival.example');
+  await ada.getByText('Warm light.').waitFor();
+  await review(ada, '4', 'Needs a socket.');
+  await ada.getByText('Average 4.5 of 5').waitFor();
+  await ada.getByRole('button', { name: 'Decide', exact: true }).click();
+  await ada.getByRole('radio', { name: 'Offered' }).check();
+  await ada.getByLabel(/^Answer by/).fill('2999-04-30T18:00');
+  await ada.getByLabel(`Booth for ${NAME}`).fill('A12');
+  await ada.getByRole('button', { name: 'Check' }).click();
+  await ada.getByRole('button', { name: 'Decide about 1' }).click();
+  await ada.getByText('1 decided.').waitFor();
+
   await laptop.reload();
   await state(laptop, 'You have an offer').waitFor();
   await laptop.getByRole('button', { name: 'Accept booth A12' }).click();
   await state(laptop, 'Accepted').waitFor();
 
+  const id = await applicationId();
   await organise('--publish', id);
-  expect(readFileSync(dataset, 'utf8')).toContain(`"place-${id}"`);
+  expect(readFileSync(content.path, 'utf8')).toContain(`"place-${id}"`);
   await laptop.reload();
   await state(laptop, 'Published').waitFor();
 
@@ -85,4 +133,9 @@ test('a vendor applies on a phone, accepts a booth elsewhere, and is found on th
   await dialog.getByText(FIELD_VALUES['Description of Project']).waitFor();
   await visitor.goto('/marketplace?q=lumen+oak');
   await visitor.getByRole('link', { name: NAME }).waitFor();
+
+  await laptop.reload();
+  const code = await download(laptop, 'Download QR code (PNG)');
+  await visitor.goto((await readCode(code.bytes)) ?? '');
+  await visitor.getByRole('dialog', { name: NAME }).waitFor();
 }, 240_000);

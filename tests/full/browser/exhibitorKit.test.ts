@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import jsQR from 'jsqr';
-import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import type { BackendCall } from '#server/applications/backend.ts';
@@ -10,6 +7,7 @@ import { hashOf, makeToken } from '#supabase/functions/_shared/linkToken.ts';
 import { SERVICE_KEY, buildApplication, connect, fileForm } from '../../support/backend.ts';
 import { expectNoSidewaysScroll } from '../../support/browser/anyScreen.ts';
 import { expectAccessible } from '../../support/browser/expectAccessible.ts';
+import { download, readCode } from '../../support/browser/qrCode.ts';
 import { writeDataset } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pdf } from '../../support/files.ts';
@@ -79,24 +77,6 @@ async function publish(company_name: string): Promise<{ link: string; booth: str
   const token = makeToken();
   await organiser.rpc('add_link', { application, link_hash: await hashOf(token) }).throwOnError();
   return { link: `/vendor-application#application=${token}`, booth };
-}
-
-async function download(page: Page, name: string): Promise<{ file: string; bytes: Buffer }> {
-  const [started] = await Promise.all<[Promise<Download>, Promise<void>]>([
-    page.waitForEvent('download'),
-    page.getByText(name).click(),
-  ]);
-  return { file: started.suggestedFilename(), bytes: readFileSync(await started.path()) };
-}
-
-/** What a telephone reads in a picture; its decoder is not the one that has made the code. */
-async function readCode(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture, { density: 300 })
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 test('a vendor on a phone downloads the code, which leads to the listing, and its picture', async () => {
