@@ -35,7 +35,11 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
   // The Studio's own packages; they exist after the Studio was started.
   modulePathIgnorePatterns: ['<rootDir>/src/studio/(node_modules|dist)/'],
-  moduleNameMapper: { '\\.(module\\.scss|css)$': '<rootDir>/tests/support/classNames.ts' },
+  moduleNameMapper: {
+    '\\.(module\\.scss|css)$': '<rootDir>/tests/support/classNames.ts',
+    // Otherwise parts of the Studio would use its own React, once its packages are installed.
+    '^react(/jsx-.*)?$': '<rootDir>/node_modules/react$1',
+  },
   clearMocks: true,
 } satisfies Partial<Config>;
 
