@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -68,7 +69,8 @@ async function apply(): Promise<string> {
   await backend
     .anon()
     .from('vendor_applications')
-    .insert(buildApplication(body.publicUrl ?? ''));
+    // An address gets a few mails only.
+    .insert(buildApplication(body.publicUrl ?? '', { contact_email: `${randomUUID()}@example.com` }));
   const { data } = await backend
     .service()
     .from('vendor_applications')

@@ -29,7 +29,7 @@ test('organisers see the applications, the oldest first', async () => {
     created_at: expect.any(String),
     status: 'submitted',
     contact_name: 'Robin Vega',
-    contact_email: 'robin@example.com',
+    contact_email: expect.stringContaining('@example.com'),
     company_name: 'Vega Prints',
     contact_phone: null,
     company_website: 'https://vega.example/',

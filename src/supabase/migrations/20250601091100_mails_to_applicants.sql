@@ -1,5 +1,7 @@
--- The language in which somebody applied. Mails to them are written in it. Null: the festival's first language.
+-- Mails in the language in which somebody applied, and few to one address: anybody can apply with the address of
+-- somebody else.
 
+-- Null: the festival's first language.
 alter table public.vendor_applications add column language text
   check (language ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$');
 
@@ -24,22 +26,51 @@ begin
 end
 $$;
 
--- As before, with the language.
+create index vendor_applications_of_address on public.vendor_applications (lower(contact_email));
+
+-- As before, but at most three mails an hour tell an address that its application has arrived.
+create or replace function public.note_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.application_events (application_id, actor, target) values (new.id, 'applicant', new.status);
+  insert into public.application_mails (application_id, kind)
+  select new.id, 'received'
+  where (
+    select count(*)
+    from public.vendor_applications as application
+    join public.application_mails as mail on mail.application_id = application.id
+    where lower(application.contact_email) = lower(new.contact_email)
+      and mail.kind = 'received'
+      and mail.created_at > now() - interval '1 hour'
+  ) < 3;
+  return null;
+end
+$$;
+
+-- As before, with the language; and an address gets the links of its three newest applications, once in five minutes.
 create or replace function public.claim_mails(most integer) returns setof jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  with requested as (delete from public.link_requests returning address)
+  with requested as (delete from public.link_requests returning address),
+  newest as (
+    select
+      application.id,
+      row_number() over (partition by requested.address order by application.created_at desc, application.id) as place
+    from requested
+    join public.vendor_applications as application on lower(application.contact_email) = requested.address
+    where not exists (
+      select
+      from public.vendor_applications as other
+      join public.application_mails as mail on mail.application_id = other.id
+      where lower(other.contact_email) = requested.address
+        and mail.kind = 'link'
+        and mail.created_at > now() - interval '5 minutes'
+    )
+  )
   insert into public.application_mails (application_id, kind)
-  select application.id, 'link'
-  from requested
-  join public.vendor_applications as application on lower(application.contact_email) = requested.address
-  where not exists (
-    select from public.application_mails as mail
-    where mail.application_id = application.id
-      and mail.kind = 'link'
-      and mail.created_at > now() - interval '5 minutes'
-  );
+  select id, 'link' from newest where place <= 3;
   return query
   with claimed as (
     update public.application_mails as mail
