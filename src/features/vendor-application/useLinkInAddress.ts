@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { tokenIn } from './model/linkStorage.ts';
 import { useApplicant } from './useApplicant.ts';
@@ -11,10 +11,13 @@ export function useLinkInAddress(): void {
   const { hash, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const { follow } = useApplicant();
+  const hasFollowed = useRef(false);
   const read = useEffectEvent((fragment: string) => {
     const token = tokenIn(fragment);
     if (token !== undefined) void navigate({ search }, { replace: true, state });
-    follow(token);
+    // The removal of the secret is a change, too, which must not read the application again.
+    if (token !== undefined || !hasFollowed.current) follow(token);
+    hasFollowed.current = true;
   });
   // Before the browser paints, so that the form does not flash up.
   useLayoutEffect(() => read(hash), [hash]);

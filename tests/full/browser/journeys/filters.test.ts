@@ -24,7 +24,7 @@ test('every choice shows in the list and in the address, without new history ent
   await eventually(async () => expect(await namesOf(screen.cards)).toEqual(namesIn('games', 'S')));
   await screen.view('List view').click();
   await expectAddress(page, '/marketplace/category/games?letter=S&view=list');
-  expect(await screen.grid.getAttribute('data-view')).toBe('list');
+  await eventually(async () => expect(await screen.grid.getAttribute('data-view')).toBe('list'));
 
   await screen.clear.click();
   await expectAddress(page, '/marketplace?view=list');
