@@ -6,8 +6,8 @@ import {
   mapDocument,
   placeDocument,
   scheduleEventDocument,
-} from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
+} from '../../support/builders.ts';
+import { openScreen } from '../../support/openScreen.tsx';
 
 // The code that moves the map needs layout, which jsdom does not have. Here it is not loaded, and the whole map is
 // shown.

@@ -1,5 +1,5 @@
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
-import { useBackend } from '../support/backend.ts';
+import { useBackend } from '../../support/backend.ts';
 
 const backend = useBackend();
 const MESSAGE = { message: 'You have been added to the mailing list.' };

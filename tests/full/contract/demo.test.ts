@@ -12,7 +12,7 @@ import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { DEMO_DATASET } from '#demo/demoFiles.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
-import { embeddedAt } from '../support/scriptedContent.ts';
+import { embeddedAt } from '../../support/scriptedContent.ts';
 
 let service: Listener;
 let warnings: jest.SpiedFunction<typeof console.warn>;

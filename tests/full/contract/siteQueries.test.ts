@@ -19,10 +19,10 @@ import { LIST_SORTS } from '#lib/filtering/listSort.ts';
 import { NAMED } from '#features/my-festival/model/shown.ts';
 import { namesApi } from '#content/lists/names.ts';
 import { searchWhole } from '#features/search/index.ts';
-import { readEnglishDemo } from '../support/readDemo.ts';
-import { embeddedAt } from '../support/scriptedContent.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
+import { embeddedAt } from '../../support/scriptedContent.ts';
 
-const SRC = join(__dirname, '../../src');
+const SRC = join(__dirname, '../../../src');
 // Every module with endpoints adds them to the API.
 for (const path of readdirSync(SRC, { recursive: true, encoding: 'utf8' }))
   if (/^(content|features)\/.*\/(api|\w+Api)\.ts$/.test(path)) jest.requireActual(join(SRC, path));

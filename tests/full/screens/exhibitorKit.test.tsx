@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anyGuideApi } from '#content/exhibitor-guide/anyGuideApi.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { APPLICATION, LINK, TOKEN, findState } from '../support/applicantLink.ts';
-import { eventDocument, guideDocument, placeDocument } from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
-import { takeConsole } from '../support/screenSetup.ts';
+import { APPLICATION, LINK, TOKEN, findState } from '../../support/applicantLink.ts';
+import { eventDocument, guideDocument, placeDocument } from '../../support/builders.ts';
+import { openScreen } from '../../support/openScreen.tsx';
+import { takeConsole } from '../../support/screenSetup.ts';
 
 const PUBLISHED = { ...APPLICATION, id: 'a1', status: 'published', booth: 'A12' };
 const LISTING = placeDocument('Lumen & Oak', {

@@ -12,9 +12,9 @@ import {
   referenceTo,
   scheduleEventDocument,
   viewDocument,
-} from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
-import { takeConsole } from '../support/screenSetup.ts';
+} from '../../support/builders.ts';
+import { openScreen } from '../../support/openScreen.tsx';
+import { takeConsole } from '../../support/screenSetup.ts';
 
 const ART = categoryDocument('Art');
 const NEWS = categoryDocument('Drops', { type: 'feed' });

@@ -66,9 +66,9 @@ describe('the picture', () => {
 
   test('other alphabets need no font of the machine, and Arabic letters join', async () => {
     const letters = ['ا', 'س', 'ه', 'ههه', 'ι', 'Φ', 'ґ', 'Ш', 'י', 'ש'];
-    const program = ['--import', 'tsx', join(__dirname, '../support/lettersProgram.ts'), ...letters];
+    const program = ['--import', 'tsx', join(__dirname, '../../support/lettersProgram.ts'), ...letters];
     const { stdout } = await promisify(execFile)(process.execPath, program, {
-      env: { ...process.env, FONTCONFIG_FILE: join(__dirname, '../fixtures/no-fonts.conf') },
+      env: { ...process.env, FONTCONFIG_FILE: join(__dirname, '../../fixtures/no-fonts.conf') },
     });
     const widths = JSON.parse(stdout) as number[];
     const [alef = 0, seen = 0, heh = 0, three = 0, iota = 0, phi = 0, ghe = 0, sha = 0, yod = 0, shin = 0] =

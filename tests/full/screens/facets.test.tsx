@@ -6,8 +6,8 @@ import {
   facetDocument,
   placeDocument,
   scheduleEventDocument,
-} from '../support/builders.ts';
-import { EVENT_ID, openScreen } from '../support/openScreen.tsx';
+} from '../../support/builders.ts';
+import { EVENT_ID, openScreen } from '../../support/openScreen.tsx';
 
 const access = facetDocument('Access', ['Step-free', 'Quiet'], { kind: 'accessibility', order: 1 });
 const language = facetDocument('Language', ['English', 'German'], { kind: 'language', order: 2 });
