@@ -13,23 +13,14 @@ export interface Row {
 }
 
 export function toRow(application: Application): Row {
-  const {
-    contact_name,
-    contact_email,
-    company_name,
-    company_website,
-    instagram,
-    product_description,
-    booth,
-  } = application;
   const typed = [
-    contact_name,
-    contact_email,
-    company_name,
-    company_website,
-    instagram,
-    product_description,
-    booth,
+    application.contact_name,
+    application.contact_email,
+    application.company_name,
+    application.company_website,
+    application.instagram,
+    application.product_description,
+    application.booth,
   ];
   return { application, text: foldText(typed.join(' ')), average: averageOf(application.reviews) };
 }
