@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STATES } from '#lib/applicationStates.ts';
 import { invokeFunction } from './invokeFunction.ts';
 import type { SubmissionExtra } from './submissionSource.ts';
 import { submissionsApi } from './submissionsApi.ts';
@@ -9,17 +10,7 @@ const DEADLINE = 30_000;
 const applicationSchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  status: z.enum([
-    'submitted',
-    'in-review',
-    'waitlisted',
-    'offered',
-    'accepted',
-    'published',
-    'declined',
-    'withdrawn',
-    'expired',
-  ]),
+  status: z.enum(STATES),
   company_name: z.string(),
   /** What the organisers say about the state. */
   reason: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Application, History, Review } from '../../src/studio/applications/model/application.ts';
-import { MOVES, type State } from '../../src/studio/applications/model/states.ts';
+import type { State } from '#lib/applicationStates.ts';
+import { MOVES } from '../../src/studio/applications/model/states.ts';
 
 export const PASSWORD = 'correct horse';
 

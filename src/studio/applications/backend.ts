@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type Application, type History, applicationSchema, historySchema } from './model/application.ts';
 import { OUTCOMES, type Outcome } from './model/decision.ts';
-import type { State } from './model/states.ts';
+import type { State } from '../../lib/applicationStates.ts';
 
 /** Reads all applications, oldest first; none for somebody who is not an organiser. */
 export async function readApplications(client: SupabaseClient): Promise<Application[]> {

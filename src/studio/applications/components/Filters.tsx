@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styles from '../applications.module.css';
 import { type Row, countStates } from '../model/selectApplications.ts';
-import { STATES, STATE_NAMES, type State } from '../model/states.ts';
+import { STATES, type State } from '../../../lib/applicationStates.ts';
+import { STATE_NAMES } from '../model/states.ts';
 import { ORDERS, SCORES, type Order, type Filters as ListFilters } from '../model/view.ts';
 import type { ChangeView } from '../useView.ts';
 

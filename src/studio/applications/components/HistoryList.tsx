@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import styles from '../applications.module.css';
 import { readHistory } from '../backend.ts';
 import type { History } from '../model/application.ts';
-import { STATES, STATE_NAMES } from '../model/states.ts';
+import { STATES } from '../../../lib/applicationStates.ts';
+import { STATE_NAMES } from '../model/states.ts';
 import { textOf } from '../textOf.ts';
 import { DateText } from './DateText.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseWebAddress } from '../../../lib/url/webAddress.ts';
-import { STATES } from './states.ts';
+import { STATES } from '../../../lib/applicationStates.ts';
 
 const text = z.nullable(z.string());
 

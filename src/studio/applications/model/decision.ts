@@ -1,5 +1,5 @@
 import type { Application } from './application.ts';
-import type { State } from './states.ts';
+import type { State } from '../../../lib/applicationStates.ts';
 
 /** So many applications are decided at once. */
 export const MOST_DECIDED = 100;

@@ -1,7 +1,7 @@
 import { foldText } from '../../../lib/filtering/foldText.ts';
 import { compareNatural } from '../../../lib/text/compareNatural.ts';
 import { type Application, averageOf } from './application.ts';
-import { STATES, type State } from './states.ts';
+import { STATES, type State } from '../../../lib/applicationStates.ts';
 import type { Filters, Order } from './view.ts';
 
 /** An application of the list, with what filters and orders read. */

@@ -1,16 +1,4 @@
-/** The states of an application, in the order of its way. */
-export const STATES = [
-  'submitted',
-  'in-review',
-  'waitlisted',
-  'offered',
-  'accepted',
-  'published',
-  'declined',
-  'withdrawn',
-  'expired',
-] as const;
-export type State = (typeof STATES)[number];
+import type { State } from '../../../lib/applicationStates.ts';
 
 export const STATE_NAMES: Readonly<Record<State, string>> = {
   submitted: 'Submitted',

@@ -1,6 +1,6 @@
 import { isOn, readSearchText, readValues, whenOn, writeParams } from '../../../lib/url/queryParams.ts';
 import { paramReader } from '../../../lib/url/screenCodec.ts';
-import { STATES, type State } from './states.ts';
+import { STATES, type State } from '../../../lib/applicationStates.ts';
 
 export const ORDERS = ['newest', 'oldest', 'score', 'name'] as const;
 export type Order = (typeof ORDERS)[number];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOVES, STATES, commonMoves } from '../../../../src/studio/applications/model/states.ts';
+import { STATES } from '#lib/applicationStates.ts';
+import { MOVES, commonMoves } from '../../../../src/studio/applications/model/states.ts';
 
 const migration = readFileSync(
   join(__dirname, '../../../../src/supabase/migrations/20250601090800_application_states.sql'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STATES } from '../../../../src/studio/applications/model/states.ts';
+import { STATES } from '#lib/applicationStates.ts';
 import {
   MOST_COMPARED,
   ORDERS,
