@@ -60,7 +60,7 @@ function project(name: string, extra: Record<string, unknown> = {}) {
 
 export default {
   // Browsers on a slow machine take long for the same steps.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // By default jest leaves one core free, which is half of two.
   maxWorkers: '100%',
   // Suites leave garbage that is collected late, and slowly: a process is replaced before its heap slows it down.

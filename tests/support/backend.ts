@@ -90,7 +90,7 @@ export function useBackend(
       port: 0,
       handler: (request) => service.handle(request, request.headers.get('x-from') ?? nextVisitor()),
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await listener.close();

@@ -93,7 +93,7 @@ export function useDeployments({
         contexts.push(context);
         await context.addInitScript(skipHeadStart);
       }
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => thrown.push(error.stack ?? error.message));
       page.on('console', (message) => {

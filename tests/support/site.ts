@@ -124,7 +124,7 @@ export function useSite({
     const isRefused = (trouble: string) => !hasScripts && /^failed: .*\.js \(csp\)$/.test(trouble);
     const report = (trouble: string) => isRefused(trouble) || troubles.push(trouble);
     context.on('page', (page) => watch(page, report));
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     return context.newPage();
   }
 

@@ -98,4 +98,4 @@ test('an applicant copies the link, opens it on another device, and accepts an o
   await page.getByLabel('Email that you applied with').fill('nobody@festival.example');
   await page.keyboard.press('Enter');
   await page.getByText('If we have an application with this address').waitFor();
-}, 120_000);
+});

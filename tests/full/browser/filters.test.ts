@@ -9,7 +9,7 @@ test.each([
   ['/schedule', 'No events found'],
 ])('%s starts at its top when it has items again after none were found', async (list, nothing) => {
   const page = await site.open(`${list}?q=qqqq`, { viewport: { width: 1280, height: 500 } });
-  await page.getByRole('heading', { name: nothing }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: nothing }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 700);
   await eventually(async () => expect(await scrolledTo(page)).toBeGreaterThan(500));

@@ -104,7 +104,7 @@ describe('row g3: a form in a second tab, duplicated from the first', () => {
     const added = (await applications()).slice(before.length);
     expect(added).toHaveLength(2);
     expect(new Set(added.map(({ product_images_url }) => product_images_url)).size).toBe(2);
-  }, 60_000);
+  });
 
   test('is the same application if the first one waits for a retry: one row, one file', async () => {
     site.expectTrouble(/ERR_FAILED|409/);
@@ -123,5 +123,5 @@ describe('row g3: a form in a second tab, duplicated from the first', () => {
     await sent(page).waitFor({ timeout: 30_000 });
     expect((await applications()).length).toBe(before.length + 1);
     expect(storedFiles()).toHaveLength(storedBefore.length + 1);
-  }, 60_000);
+  });
 });

@@ -10,8 +10,6 @@ import { fillInApplication, throttleUploads } from '../../support/browser/formSc
 
 /** The server with the page, functions, database and files is killed, and restarted. */
 const site = useSite();
-// Each test starts the program twice.
-jest.setTimeout(90_000);
 let dataDir: string;
 let backend: KillableBackend;
 
@@ -29,7 +27,7 @@ const MB = 1024 * 1024;
 
 /** Waits for a text. It may be in a plain toast, because the toast's chunk cannot be loaded from a stopped server. */
 async function expectText(page: Page, text: string | RegExp) {
-  await page.getByText(text).first().waitFor({ timeout: 20_000 });
+  await page.getByText(text).first().waitFor();
 }
 
 async function openForm(): Promise<Page> {

@@ -83,7 +83,7 @@ test('every dialog is sound, and so is the menu', async () => {
   await page.goto('/faq');
   await openDrawer(page);
   await expectSound(page, site.origin());
-}, 120_000);
+});
 
 test('an item whose name is missing, null or an object is left out and not counted', async () => {
   const page = await site.open('/lineup');

@@ -68,7 +68,6 @@ test.each(HOSTILE_GROUPS.filter((group) => group !== names && group !== hidden))
       expectSound(page);
     }
   },
-  60_000,
 );
 
 test.each([names, hidden])('$name: no address opens these items', async (group) => {

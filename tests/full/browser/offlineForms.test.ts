@@ -4,7 +4,6 @@ import { useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
 import { cachedResponses, waitForCaching } from '../../support/browser/browserCaches.ts';
 
-jest.setTimeout(120_000);
 const site = useDeployments({ hasBackend: true });
 
 const toast = (page: Page, words: string) =>

@@ -6,8 +6,6 @@ import { loadedList } from '../../support/browser/marketplaceScreen.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 
-jest.setTimeout(120_000);
-
 const documents = readEnglishDemo().map((document) =>
   document._type === 'event' ? { ...document, languages: ['en', 'de'] } : document,
 );

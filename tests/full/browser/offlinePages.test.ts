@@ -7,7 +7,6 @@ import { waitForCaching } from '../../support/browser/browserCaches.ts';
 import { loadedList } from '../../support/browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
-jest.setTimeout(120_000);
 const site = useDeployments();
 
 /** Opens URLs one after another, as external links do, until all of them are cached. The last one stays open. */

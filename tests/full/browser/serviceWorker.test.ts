@@ -10,7 +10,6 @@ import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
 import { eventually } from '../../support/eventually.ts';
 
-jest.setTimeout(120_000);
 const site = useDeployments();
 const follow = (page: Page, name: string) => frame(page).menu.getByRole('link', { name }).click();
 
@@ -56,8 +55,6 @@ test('after a visit to My festival it opens offline', async () => {
   await page.getByRole('link', { name: 'Lights On' }).click();
   await page.getByRole('dialog', { name: 'Lights On' }).waitFor();
 });
-
-jest.setTimeout(120_000);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const faqOpens = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' }).waitFor();

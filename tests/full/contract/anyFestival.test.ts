@@ -82,7 +82,7 @@ test('with any of the event’s settings every page renders, and names no other 
     }),
     { numRuns: 20, examples: [[[]], [names]] },
   );
-}, 60_000);
+});
 
 test('without settings pages show the defaults, and no empty label', async () => {
   store.replace([eventDocument(), ...others]);

@@ -122,7 +122,7 @@ test('row k3: an application moves only along the moves that its actor may make,
     }),
     { numRuns: 30 },
   );
-}, 120_000);
+});
 
 test('row k7: not even the service key changes a state or the history in another way', async () => {
   const service = backend.service();
@@ -222,4 +222,4 @@ test('applications from before there were states get their state and history', a
     { status: 'declined', history: ['applicant submitted', 'organiser declined'] },
     { status: 'submitted', history: ['applicant submitted'] },
   ]);
-}, 60_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .anon()
     .from('vendor_applications')
     .insert(buildApplication(body.publicUrl ?? ''));
-}, 60_000);
+});
 
 test('the applications of a running embedded backend are listed', async () => {
   const { failed, stdout, stderr } = await run(embedded());
@@ -61,7 +61,7 @@ describe('what is stored of a person', () => {
       expect((await backend.anon().from('vendor_applications').insert(row)).error).toBeNull();
     }
     expect((await backend.service().from('email_subscribers').insert({ email: PERSON })).error).toBeNull();
-  }, 60_000);
+  });
 
   const statuses = () => Promise.all(files.map(async (file) => (await fetch(file)).status));
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
   });
   // The first request for each path loads code.
   for (const path of HEADER_PATHS) await rawRequest(services.origin, path);
-}, 60_000);
+});
 afterAll(async () => {
   await services.close();
   rmSync(dataDir, { recursive: true });

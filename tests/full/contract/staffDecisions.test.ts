@@ -25,7 +25,7 @@ let lou: SupabaseClient;
 beforeAll(async () => {
   kim = await signIn(backend, 'kim@example.com');
   lou = await signIn(backend, 'lou@example.com');
-}, 60_000);
+});
 
 describe('decisions', () => {
   test('on forty applications at once are made one by one', async () => {
@@ -58,7 +58,7 @@ describe('decisions', () => {
       ['submitted', null],
       ...ids.slice(4).map((_id, index) => ['offered', `F${index + 4}`]),
     ]);
-  }, 120_000);
+  });
 
   test('are in the history with the name of the organiser', async () => {
     const id = await apply(backend);

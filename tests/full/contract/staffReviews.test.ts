@@ -18,7 +18,7 @@ let lou: SupabaseClient;
 beforeAll(async () => {
   kim = await signIn(backend, 'kim@example.com');
   lou = await signIn(backend, 'lou@example.com');
-}, 60_000);
+});
 
 test('organisers see the applications, the oldest first', async () => {
   const ids = [await apply(backend), await apply(backend)];

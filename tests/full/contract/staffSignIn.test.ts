@@ -152,4 +152,4 @@ test('a database from before there was sign-in gets it', async () => {
   );
   await postgres.close();
   expect(rows).toEqual([{ users: 0, bucket: 'a' }]);
-}, 60_000);
+});

@@ -174,7 +174,7 @@ describe('row g8: a kill during an upload leaves', () => {
     expect(readdirSync(join(folder, 'files/.unfinished'))).toEqual([]);
     await listener.close();
     await service.close();
-  }, 60_000);
+  });
 
   test('row b6: a killed process releases its lock, and a running one does not', async () => {
     await send(pdf());
@@ -191,7 +191,7 @@ describe('row g8: a kill during an upload leaves', () => {
     await program.kill();
     expect((await second.handle(request())).status).toBe(400);
     await second.close();
-  }, 60_000);
+  });
 });
 
 test('row d10: the service key is in no response', async () => {

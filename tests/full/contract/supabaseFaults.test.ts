@@ -22,7 +22,7 @@ async function uploadedFile(): Promise<string> {
 
 beforeAll(async () => {
   await uploadedFile();
-}, 60_000);
+});
 afterEach(() => jest.restoreAllMocks());
 
 test.each([

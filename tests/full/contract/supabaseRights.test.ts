@@ -385,7 +385,7 @@ describe('in the database itself', () => {
   beforeAll(async () => {
     folder = await makeDataDir();
     database = await openDatabase(join(folder, 'database'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     rmSync(folder, { recursive: true });
@@ -585,5 +585,4 @@ test.each([
       ],
     });
   },
-  60_000,
 );

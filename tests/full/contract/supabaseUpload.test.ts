@@ -36,7 +36,7 @@ async function statusOf(bytes: Uint8Array, name: string, type?: string): Promise
 beforeAll(async () => {
   // The first request opens the backend and makes its folders.
   expect((await send(pdf(), 'first.pdf')).status).toBe(200);
-}, 60_000);
+});
 
 test.each([
   ['1', 'plan.pdf', 'application/pdf', async () => pdf()],

@@ -21,15 +21,11 @@ test.each([
     ],
   ],
   ['desktop', DESKTOP, ['/marketplace/10-little-canvases', '/lineup', '/feed', '/hotel-info']],
-])(
-  'the main screens are accessible on a %s',
-  async (_device, window, addresses) => {
-    const page = await site.visit({ ...window, ...REDUCED_MOTION });
-    for (const address of addresses) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-    }
-  },
-  120_000,
-);
+])('the main screens are accessible on a %s', async (_device, window, addresses) => {
+  const page = await site.visit({ ...window, ...REDUCED_MOTION });
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+});

@@ -181,4 +181,4 @@ test('row c1: the next query succeeds, whatever happened before', async () => {
     }),
     { seed: 1, numRuns: 12 },
   );
-}, 60_000);
+});
