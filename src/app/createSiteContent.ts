@@ -16,6 +16,7 @@ const MAX_SERVER_RESULTS = 100;
  * @param options.isExport whether the pages are for another host. Their public origin then comes from the environment
  *   only.
  * @param options.isShared whether several pages share one result of each query.
+ * @param options.lastLiveEventId see `ContentSource`.
  * @param options.onResult see `CreateRenderer`.
  */
 export function createSiteContent(
@@ -24,14 +25,20 @@ export function createSiteContent(
   {
     isExport,
     isShared = isExport,
+    lastLiveEventId,
     onResult,
-  }: { isExport: boolean; isShared?: boolean; onResult?: ReportResultFile | undefined },
+  }: {
+    isExport: boolean;
+    isShared?: boolean;
+    lastLiveEventId?: string | undefined;
+    onResult?: ReportResultFile | undefined;
+  },
 ): SiteContent {
   const { eventId } = environment;
   const report: ReportResult = ({ groq, params }, result) =>
     onResult?.(contentFile(groq, { eventId, ...params }), result);
   return {
-    contentSource: contentSourceOf(environment, servicesOrigin),
+    contentSource: { ...contentSourceOf(environment, servicesOrigin), lastLiveEventId },
     origin: environment.siteUrl ?? (isExport ? undefined : servicesOrigin),
     results: isShared
       ? createResultCache(isExport ? MAX_EXPORT_RESULTS : MAX_SERVER_RESULTS, onResult && report)

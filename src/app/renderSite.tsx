@@ -5,6 +5,7 @@ import { eventApi } from '#content/festival/api.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts';
 import { contentIn, readLanguages } from '#content/discovery/contentIn.ts';
+import { collectTags } from '#content/discovery/collectTags.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { preloadItemsIn } from '#content/lists/preloadItems.ts';
 import { notFound } from '#features/not-found/index.ts';
@@ -37,6 +38,8 @@ export interface RenderedSite {
   status: 200 | 301 | 404 | 503;
   /** Why content could not be read; only with status 503. */
   reason?: string | undefined;
+  /** The sync tags of the content on which the page depends; undefined if they are not all known. */
+  tags: readonly string[] | undefined;
   /** The address of the screen; with status 301 the target of the redirect. */
   address: string;
   attributes: DocumentAttributes;
@@ -66,8 +69,10 @@ export async function renderSite(
   content: SiteContent,
   routerState?: unknown,
 ): Promise<RenderedSite> {
-  const { origin, results } = content;
-  const { languages, failure } = await readLanguages(content);
+  const { origin } = content;
+  const collected = content.results && collectTags(content.results.execute);
+  const results = content.results && collected && { ...content.results, execute: collected.execute };
+  const { languages, failure } = await readLanguages({ ...content, results });
   const { language, prefix } = languageOf(parsePath(address).pathname ?? '/', languages);
   const i18n = i18nOf(language, prefix);
   const store = makeStore(undefined, {
@@ -128,6 +133,7 @@ export async function renderSite(
           : statusOf(store);
     return {
       ...result,
+      tags: feature?.isPersonal ? undefined : collected?.tags(),
       linkPreview:
         result.status === 200 && feature
           ? await linkPreviewOf(store.getState(), feature, {

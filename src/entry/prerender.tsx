@@ -15,7 +15,13 @@ import { baseOf, languageOf, languagesOf } from '#lib/i18n/pageLanguage.ts';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { withContentFiles } from '#lib/rendering/contentFiles.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
-import { type RenderPage, fillTemplate, withNoScript, withAttributes } from '#lib/rendering/renderedPage.ts';
+import {
+  type Generation,
+  type RenderPage,
+  fillTemplate,
+  withAttributes,
+  withNoScript,
+} from '#lib/rendering/renderedPage.ts';
 import { LINK_PREVIEW_PATH, type LinkPreviewPicture } from '#lib/link-preview/card.ts';
 import { withLinkPreviewTags } from '#lib/link-preview/tags.ts';
 import type { CreateRenderer } from '#lib/rendering/renderer.ts';
@@ -42,14 +48,18 @@ export const createRenderer: CreateRenderer = (options) => {
     for (const messages of Object.values(chunks)) addMessages(language, messages);
   const own = onResult ? withContentFiles(template) : template;
   const page = own.replace(PRELOADS, '').replace(STYLE_LINKS, (_, path: string) => styleTag(path));
-  let shared: { generation: string; content: Content } | undefined;
+  let shared: { id: string; content: Content } | undefined;
 
   /** Pages of one generation share results; an export is one generation. Any other page executes its own queries. */
-  function content(generation = isExport ? 'export' : undefined): Content {
-    if (generation !== undefined && shared?.generation === generation) return shared.content;
-    const isShared = generation !== undefined;
-    const made = createSiteContent(SITE_ENVIRONMENT, origin(), { isExport, isShared, onResult });
-    if (generation !== undefined) shared = { generation, content: made };
+  function content(generation: Generation | undefined = isExport ? { id: 'export' } : undefined): Content {
+    if (generation && shared?.id === generation.id) return shared.content;
+    const made = createSiteContent(SITE_ENVIRONMENT, origin(), {
+      isExport,
+      isShared: generation !== undefined,
+      lastLiveEventId: generation?.lastLiveEventId,
+      onResult,
+    });
+    if (generation) shared = { id: generation.id, content: made };
     return made;
   }
 
@@ -104,7 +114,7 @@ export const createRenderer: CreateRenderer = (options) => {
 
   const render: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
-    const { status, reason, attributes, body, chunks, state, offsets, linkPreview } = site;
+    const { status, reason, tags, attributes, body, chunks, state, offsets, linkPreview } = site;
     festival = site.event ?? festival;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const files = filesOf(chunks);
@@ -129,7 +139,7 @@ export const createRenderer: CreateRenderer = (options) => {
       end: scripts.map(scriptTag).join(''),
       data: { address: site.address, state, offsets },
     });
-    return { status, reason, linkPreview, html };
+    return { status, reason, tags, linkPreview, html };
   };
 
   async function pageWithoutFile(): Promise<string> {

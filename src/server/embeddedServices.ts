@@ -11,6 +11,9 @@ import type { MailTransport } from './mails/composeMail.ts';
 import { fetchMailFestival, mailFestivalIn } from './mails/mailFestival.ts';
 import { startMails } from './mails/mailService.ts';
 import type { Networks } from './http/networks.ts';
+import { contentSourceOf } from '#content/client/contentSource.ts';
+import { createPurger } from './site/createPurger.ts';
+import { followContent } from './site/followContent.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
 import { createRenderingProcess } from './site/renderingProcess.ts';
 import { createServices } from './services.ts';
@@ -40,6 +43,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.retentionDays how many days applications are kept (default: until they are deleted)
  * @param options.turnstileKey secret key of Cloudflare Turnstile, if forms require it
  * @param options.publicUrl public URL of the site, if it differs from the port's
+ * @param options.purge where a shared cache in front of the site is purged (default: it keeps pages for a minute)
  * @param options.mailTransport takes mails to applicants (default: none are sent)
  * @throws Error with a one-line message for the terminal: broken dataset, missing site, port in use
  */
@@ -58,6 +62,7 @@ export async function startEmbeddedServices(options: {
   retentionDays?: number;
   turnstileKey?: string;
   publicUrl?: string;
+  purge?: { url: string; token: string | undefined };
   mailTransport?: MailTransport;
 }): Promise<EmbeddedServices> {
   const { port, distDir, rendererDir, environment = readSiteEnvironment({}), hasContent = true } = options;
@@ -71,6 +76,7 @@ export async function startEmbeddedServices(options: {
     retentionDays,
     turnstileKey,
     publicUrl,
+    purge,
     mailTransport,
   } = options;
   const assets = await createTemporaryFolder();
@@ -113,6 +119,7 @@ export async function startEmbeddedServices(options: {
   const evaluator = createEvaluator(siteQueries);
   // If this fails, the first query starts the process again.
   if (hasContent) evaluator.prepare(store.current()).catch(() => undefined);
+  let stopFollowing: (() => void) | undefined;
   const handler = createServices({
     dataset: hasContent ? store : undefined,
     evaluate: evaluator.evaluate,
@@ -124,6 +131,11 @@ export async function startEmbeddedServices(options: {
     distDir,
     renderer,
     renderSearch: searches?.render,
+    followContent:
+      hasContent || !renderer
+        ? undefined
+        : (onStale) => (stopFollowing = followContent(contentSourceOf(environment, ''), onStale)),
+    purge: purge && createPurger(purge),
     filesDir: DEMO_MEDIA,
     assetsDir: assets.path,
   });
@@ -133,6 +145,7 @@ export async function startEmbeddedServices(options: {
     store,
     async close() {
       stop();
+      stopFollowing?.();
       await close();
       searches?.close();
       evaluator.close();

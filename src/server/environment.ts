@@ -56,6 +56,8 @@ const schema = z.object({
   ),
   SANITY_WRITE_TOKEN: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
+  PURGE_URL: z.optional(z.url('must be the address of a purge API')),
+  PURGE_TOKEN: z.optional(z.string()),
   SMTP_URL: z.optional(
     z
       .string()
@@ -75,7 +77,7 @@ const schema = z.object({
 });
 
 /** Their values are not repeated on the terminal. */
-const SECRETS = ['SUPABASE_SERVICE_ROLE_KEY', 'STAFF_PASSWORD', 'SMTP_URL'];
+const SECRETS = ['SUPABASE_SERVICE_ROLE_KEY', 'STAFF_PASSWORD', 'SMTP_URL', 'PURGE_URL'];
 
 function isMailServer(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -96,6 +98,8 @@ function isMailServer(address: string): boolean {
  * - `RETENTION_DAYS`: the embedded backend deletes applications that are older (default: none)
  * - `SANITY_WRITE_TOKEN`: writes listings of accepted applications to the Sanity project
  * - `TURNSTILE_SECRET_KEY`: the embedded backend verifies Turnstile tokens (with `TURNSTILE_SITE_KEY`)
+ * - `PURGE_URL`: where the CDN in front of the site is told which pages are out of date (default: nowhere)
+ * - `PURGE_TOKEN`: sent there as `Authorization: Bearer`
  * - `SMTP_URL`: the server that sends mails to applicants (default: they are files in `DATA_DIR`)
  * - `MAIL_FROM`: who they come from
  */

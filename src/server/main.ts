@@ -29,6 +29,8 @@ async function main(): Promise<void> {
     STAFF_PASSWORD,
     RETENTION_DAYS,
     TURNSTILE_SECRET_KEY,
+    PURGE_URL,
+    PURGE_TOKEN,
   } = backendEnvironment;
   const environment = readSiteEnvironment(process.env);
   const { sanityProjectId, apiHost, siteUrl, supabaseUrl, turnstileSiteKey } = environment;
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
     retentionDays: RETENTION_DAYS,
     turnstileKey: TURNSTILE_SECRET_KEY,
     publicUrl: siteUrl,
+    ...(PURGE_URL !== undefined && { purge: { url: PURGE_URL, token: PURGE_TOKEN } }),
     mailTransport: chooseTransport(backendEnvironment),
   });
   const stop = new AbortController();

@@ -10,7 +10,10 @@ import { createCalendarService } from './calendar/calendarService.ts';
 import { type Evaluate, createContentService } from './content/contentService.ts';
 import { crossOrigin } from './content/crossOrigin.ts';
 import { createListenService } from './content/listener/listenService.ts';
+import { evaluateQuery } from './content/evaluateQuery.ts';
+import { createLiveEventsService } from './content/liveEventsService.ts';
 import type { SiteQueries } from './content/siteQueries.ts';
+import { type StaleContent, createSyncTags } from './content/syncTags.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import { type BackendHealth, createHealthService } from './healthService.ts';
@@ -24,6 +27,7 @@ import { createMediaService } from './media/mediaService.ts';
 import { createPictureQueue } from './media/pictureQueue.ts';
 import { createPictureLoader } from './link-preview/loadPicture.ts';
 import { createLinkPreviewService } from './link-preview/linkPreviewService.ts';
+import type { Purge } from './site/createPurger.ts';
 import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
 import { inTurns } from './site/inTurns.ts';
 import { createRenderedPages } from './site/renderedPages.ts';
@@ -53,6 +57,9 @@ const RESOURCE_HEADERS = {
  * @param options.backend handles forms (default: 404)
  * @param options.renderer renders and lists the pages (default: browsers render them)
  * @param options.renderSearch renders addresses with a query string (default: `renderer` does)
+ * @param options.followContent calls back when content that comes from another service is out of date (default: pages
+ *   are as old as a minute)
+ * @param options.purge forgets pages in a shared cache (default: there is none that can be purged)
  * @param options.filesDir pictures and videos that exist as files
  * @param options.assetsDir the unpacked pictures and files of an export (default: there are none)
  * @throws Error when `distDir` holds no site
@@ -68,12 +75,14 @@ export function createServices(options: {
   distDir?: string;
   renderer?: Renderer;
   renderSearch?: RenderPage | undefined;
+  followContent?: ((onStale: (stale: StaleContent) => void) => void) | undefined;
+  purge?: Purge | undefined;
   filesDir?: string;
   assetsDir?: string;
 }): Handler {
   const {
     dataset,
-    evaluate,
+    evaluate = evaluateQuery,
     siteQueries,
     maySeeDrafts,
     environment = readSiteEnvironment({}),
@@ -82,11 +91,17 @@ export function createServices(options: {
     distDir,
     renderer,
     renderSearch = renderer?.render,
+    followContent,
+    purge,
     filesDir,
     assetsDir,
   } = options;
   const pictureOf = createPictureQueue();
-  const content = dataset ? createContentService({ store: dataset, evaluate, maySeeDrafts }) : notFound;
+  const syncTags = dataset && createSyncTags(dataset, evaluate);
+  const content = dataset
+    ? createContentService({ store: dataset, evaluate, syncTags, maySeeDrafts })
+    : notFound;
+  const liveEvents = syncTags ? createLiveEventsService(syncTags) : notFound;
   const listener = dataset
     ? createListenService({ store: dataset, evaluate, isOwn: siteQueries?.isOwnListener, maySeeDrafts })
     : notFound;
@@ -102,20 +117,34 @@ export function createServices(options: {
           pictureOf,
         })
       : notFound;
-  const version = () => dataset?.current().version ?? '';
+  let lastLiveEventId: string | undefined;
+  const contentVersion = {
+    version: () => dataset?.current().version ?? '',
+    lastLiveEventId: () => lastLiveEventId,
+  };
   const pages = renderer && {
     addressOf: renderer.pageAddress,
     withFestivalLook: renderer.withFestivalLook,
-    pageAt: createRenderedPages({ render: inTurns(renderer.render), renderSearch, version }),
+    ...createRenderedPages({ render: inTurns(renderer.render), renderSearch, content: contentVersion }),
   };
-  const site = distDir === undefined ? notFound : createSiteService(distDir, pages, dataset && maySeeDrafts);
+  const site =
+    distDir === undefined
+      ? notFound
+      : createSiteService(distDir, pages, {
+          maySeeDrafts: dataset && maySeeDrafts,
+          sendsTags: purge !== undefined,
+        });
   const share = pages
     ? createLinkPreviewService({ ...pages, pictureOf, load: createPictureLoader(loadLocal) })
     : notFound;
   const discovery =
     distDir === undefined || renderer === undefined
-      ? site
-      : createDiscoveryService({ renderer, ownRobots: readText(join(distDir, 'robots.txt')), version });
+      ? undefined
+      : createDiscoveryService({
+          renderer,
+          ownRobots: readText(join(distDir, 'robots.txt')),
+          content: contentVersion,
+        });
   const calendars = createCalendarService({
     dataset,
     evaluate,
@@ -134,16 +163,29 @@ export function createServices(options: {
       ? siteHeaders
       : securityHeaders(environment, hashSources(Object.values(readStyleSheets(distDir))));
 
+  followContent?.(({ id, tags }) => {
+    lastLiveEventId = id ?? lastLiveEventId;
+    pages?.dropStale(tags);
+    discovery?.dropStale(tags);
+    purge?.(tags);
+  });
+  if (syncTags && purge) {
+    // It may have pages of an older version of the site.
+    purge(undefined);
+    syncTags.subscribe(({ tags }) => purge(tags));
+  }
+
   /** Routes in order of precedence, each with its default headers. */
   const services: [RegExp, Handler, Record<string, string>][] = [
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\/data\/listen\/production$/, listener, RESOURCE_HEADERS],
+    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\/data\/live\/events\/production$/, liveEvents, RESOURCE_HEADERS],
     [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
     [/^\/media\//, media, RESOURCE_HEADERS],
     [/^\/share\//, share, RESOURCE_HEADERS],
     [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
     [/^\/(rest|auth|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
     [/^(\/[a-z]{2,3}(-[\w-]+)?)?\/calendar\//, calendars, RESOURCE_HEADERS],
-    [DISCOVERY_PATHS, discovery, siteHeaders],
+    [DISCOVERY_PATHS, discovery?.handle ?? site, siteHeaders],
     [/^\/healthz$/, health, RESOURCE_HEADERS],
     [/^\//, site, siteHeaders],
   ];

@@ -71,6 +71,7 @@ describe('the real client', () => {
       query,
       result: 60,
       ms: expect.any(Number),
+      syncTags: [expect.stringMatching(/^s1:/)],
     });
   });
 

@@ -17,7 +17,12 @@ export interface ContentQuery {
 /** Imports a query's module and builds the query; rejects where the module cannot be loaded. */
 export type LoadQuery = () => Promise<ContentQuery>;
 
-export type QueryResult = { data: unknown; error?: undefined } | { data?: undefined; error: ContentError };
+export type QueryResult = (
+  { data: unknown; error?: undefined } | { data?: undefined; error: ContentError }
+) & {
+  /** Of the response. The content service names its sync tags when it announces what has changed. */
+  meta?: { syncTags: unknown };
+};
 
 /** @param onRetry called for each failed try that is followed by another one. */
 export type FetchQuery = (

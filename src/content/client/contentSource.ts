@@ -15,6 +15,8 @@ export interface ContentSource {
   languages?: ContentLanguages | undefined;
   /** Whether drafts are shown instead of published documents. Default: false. */
   showsDrafts?: boolean;
+  /** Responses are as new as this event of the content service. Default: they may be older. */
+  lastLiveEventId?: string | undefined;
   /** Replaces the content service. Sanity Studio sets it for a page in its frame. */
   query?: QueryStudio;
 }

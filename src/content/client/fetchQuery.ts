@@ -59,21 +59,22 @@ export const fetchQuery: FetchQuery = async (query, source, signal, onRetry) => 
   const { groq, params, schema } = inLanguage(query, source);
   const read = await request(source, groq, { eventId: source.eventId, ...params }, signal, onRetry);
   if (read.error) return read;
-  if (read.data === null) return notFound();
+  const { meta } = read;
+  if (read.data === null) return notFound(meta);
   const parsed = z.safeParse(schema, resolveContent(read.data, source));
-  if (parsed.success) return { data: parsed.data };
+  if (parsed.success) return { data: parsed.data, meta };
   const faults = formatIssues(parsed.error);
   const id = documentId(read.data);
   // An issue without a path is about the whole result, not about a field of the document.
   const isDocument = id !== undefined && parsed.error.issues.every(({ path }) => path.length > 0);
   if (!isDocument) return { error: { kind: 'malformed', message: faults } };
   logDropped(id, faults);
-  return notFound();
+  return notFound(meta);
 };
 
 /** A new object for each call, because each failure object is reported once. */
-function notFound(): QueryResult {
-  return { error: { kind: 'not-found', message: 'not found' } };
+function notFound(meta: QueryResult['meta']): QueryResult {
+  return { error: { kind: 'not-found', message: 'not found' }, meta };
 }
 
 /**

@@ -52,7 +52,7 @@ async function tryOnce(
   params: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
   timeLeft: number,
-): Promise<{ data: unknown } | Failure> {
+): Promise<{ data: unknown; meta?: { syncTags: unknown } } | Failure> {
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
@@ -61,12 +61,21 @@ async function tryOnce(
     const query = source.query ?? (hasContentFiles() ? readContentFile : undefined);
     if (query) return { data: await query(groq, params, attempt.signal) };
     const client = await sanityClient(source);
-    const options = { signal: attempt.signal, filterResponse: false, returnQuery: false } as const;
-    const response: unknown = await client.fetch(groq, { ...params }, options);
+    const options = {
+      signal: attempt.signal,
+      filterResponse: false,
+      returnQuery: false,
+      lastLiveEventId: source.lastLiveEventId,
+    } as const;
+    const response: { result?: unknown; syncTags?: unknown } | null = await client.fetch(
+      groq,
+      { ...params },
+      options,
+    );
     // A response with status 200 may hold anything, such as the HTML of a captive portal.
     if (typeof response !== 'object' || response === null || !('result' in response))
       return failure({ kind: 'malformed', message: 'The answer holds no result.' });
-    return { data: response.result };
+    return { data: response.result, meta: { syncTags: response.syncTags } };
   } catch (thrown) {
     if (signal.aborted) return failure(ABORTED);
     if (attempt.signal.aborted)

@@ -11,6 +11,8 @@ export interface RenderedPage {
   reason?: string | undefined;
   /** The page's own picture for link previews. */
   linkPreview?: LinkPreviewPicture | undefined;
+  /** The sync tags of the content on which the page depends; undefined if they are not all known. */
+  tags?: readonly string[] | undefined;
   /** The complete document; empty with status 301. */
   html: string;
 }
@@ -20,7 +22,13 @@ export interface RenderedPage {
  *
  * @param generation pages of one generation share the results of their queries. Default: each page executes its own
  */
-export type RenderPage = (address: string, generation?: string) => Promise<RenderedPage>;
+export type RenderPage = (address: string, generation?: Generation) => Promise<RenderedPage>;
+
+export interface Generation {
+  id: string;
+  /** The last event of the content service; results are as new as this event. Default: they may be older. */
+  lastLiveEventId?: string | undefined;
+}
 
 /** Data that a rendered page contains for hydration. */
 export interface PageData {

@@ -10,6 +10,7 @@ import { crossOrigin, preflight } from './crossOrigin.ts';
 import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { readQuery } from './readQuery.ts';
 import { QueryError, requestError } from './queryError.ts';
+import type { SyncTags } from './syncTags.ts';
 
 /** Name of the only dataset of the embedded service. */
 const embeddedDatasetName = 'production';
@@ -38,14 +39,16 @@ const minCompressedBytes = 1024;
  * aborted when all their clients have disconnected.
  *
  * @param options.evaluate default: evaluates in this thread
+ * @param options.syncTags get each response; the response names its tag (default: it has none)
  * @param options.maySeeDrafts default: nobody; other clients get published documents, as without a token
  */
 export function createContentService(options: {
   store: DatasetStore;
   evaluate?: Evaluate;
+  syncTags?: SyncTags | undefined;
   maySeeDrafts?: MaySeeDrafts;
 }): Handler {
-  const { store, evaluate = evaluateQuery, maySeeDrafts = () => false } = options;
+  const { store, evaluate = evaluateQuery, syncTags, maySeeDrafts = () => false } = options;
   const cache = createResponseCache<ResponseBody>(maxCacheBytes);
 
   const share = createSingleFlight<ResponseBody>();
@@ -79,7 +82,8 @@ export function createContentService(options: {
     const result = await evaluate(dataset, groqQuery, signal);
     const ms = Math.round(performance.now() - started);
     const echo = echoQuery ? `"query":${JSON.stringify(groqQuery.query)},` : '';
-    return createResponseBody(`{${echo}"result":${result},"ms":${ms}}`, result);
+    const tags = syncTags && `,"syncTags":${JSON.stringify([syncTags.tagOf(groqQuery)])}`;
+    return createResponseBody(`{${echo}"result":${result},"ms":${ms}${tags ?? ''}}`, result);
   }
 
   return async function serveContent(request, clientAddress) {
@@ -92,7 +96,9 @@ export function createContentService(options: {
       const seesDrafts = asksForDrafts(searchParams) && maySeeDrafts(request, clientAddress);
       const dataset = seesDrafts ? content.drafts : content;
       const echoQuery = searchParams.get('returnQuery') !== 'false';
-      return await send(request, await cachedResult(dataset, groqQuery, echoQuery, request), dataset);
+      const result = await cachedResult(dataset, groqQuery, echoQuery, request);
+      if (!seesDrafts) syncTags?.responded(groqQuery, dataset, result.etag);
+      return await send(request, result, dataset);
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const headers = { ...crossOrigin(request), ...error.headers, 'cache-control': 'no-store' };

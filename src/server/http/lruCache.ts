@@ -3,6 +3,7 @@ export interface LruCache<Value> {
   get(key: string): Value | undefined;
   /** Stores a value. Also updates the size of a value that has grown. */
   set(key: string, value: Value): void;
+  deleteWhere(isMatch: (value: Value) => boolean): void;
   /** Bytes of all entries, keys included. */
   bytes(): number;
 }
@@ -39,6 +40,9 @@ export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => n
         if (bytes <= limit) break;
         evict(oldest);
       }
+    },
+    deleteWhere(isMatch) {
+      for (const [key, { value }] of entries) if (isMatch(value)) evict(key);
     },
     bytes: () => bytes,
   };

@@ -46,7 +46,7 @@ export function createResponseBody(text: string, result = text): ResponseBody {
 
   return {
     body,
-    etag: `W/"${createHash('sha1').update(result).digest('base64url')}"`,
+    etag: etagOf(result),
     encoded(coding) {
       const encoding = encodings.get(coding) ?? encode(coding);
       encodings.set(coding, encoding);
@@ -55,6 +55,11 @@ export function createResponseBody(text: string, result = text): ResponseBody {
     size: () => size,
     onGrowth: (listener) => (notifyGrowth = listener),
   };
+}
+
+/** A weak ETag of a text. */
+export function etagOf(text: string): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
 import type { Handler } from '../http/listen.ts';
-import { createRenderedPages } from './renderedPages.ts';
+import { type ContentVersion, type RenderedPages, createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
 /** The paths of this service. The parts of a sitemap have at most two digits. */
@@ -14,15 +14,16 @@ export const DISCOVERY_PATHS = /^\/(robots\.txt|([a-z]{2,3}(-[\w-]+)?\/)?feed\.x
  * Serves robots.txt, sitemap and the news feed of each language, rendered from the content on request and cached as pages are.
  *
  * @param options.ownRobots the owner's `robots.txt`
- * @param options.version identifies the current version of the content
+ * @param options.content the version of the content
+ * @returns also `dropStale`, as of pages
  */
 export function createDiscoveryService(options: {
   renderer: Renderer;
   ownRobots: string;
-  version(): string;
-}): Handler {
-  const { renderer, ownRobots, version } = options;
-  const documentAt = createRenderedPages({ render, version });
+  content: ContentVersion;
+}): Pick<RenderedPages, 'dropStale'> & { handle: Handler } {
+  const { renderer, ownRobots, content } = options;
+  const { pageAt, dropStale } = createRenderedPages({ render, content });
 
   async function render(path: string) {
     const text = await write(path);
@@ -42,15 +43,17 @@ export function createDiscoveryService(options: {
     return writeSitemaps(addresses, origin).get(path.slice(1));
   }
 
-  return async function serveDiscovery(request) {
+  async function handle(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
     const { pathname } = new URL(request.url);
-    const document = await documentAt(pathname);
+    const document = await pageAt(pathname);
     if (!document)
       return new Response('The content could not be read', { status: 503, headers: { 'retry-after': '60' } });
-    return sendPage(request, document, typeOf(pathname));
-  };
+    return sendPage(request, document, { 'content-type': typeOf(pathname) });
+  }
+
+  return { handle, dropStale };
 }
 
 function typeOf(path: string): string {

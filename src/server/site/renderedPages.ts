@@ -10,9 +10,25 @@ export interface CachedPage extends ResponseBody {
   readonly status: RenderedPage['status'];
   readonly location: string | undefined;
   readonly linkPreview: LinkPreviewPicture | undefined;
+  /** The sync tags of the content that the page shows; undefined if they are not all known. */
+  readonly tags: readonly string[] | undefined;
   /** Version of the content that the page shows. */
   readonly version: string;
   readonly renderedAt: number;
+}
+
+/** What is known about the version of the content. */
+export interface ContentVersion {
+  /** Identifies the current version; empty if it is unknown. */
+  version(): string;
+  /** The last event of a content service that announces what has changed, if it does. */
+  lastLiveEventId?(): string | undefined;
+}
+
+export interface RenderedPages {
+  pageAt: GetPage;
+  /** Forgets pages that depend on content with one of these tags; without tags, all pages. */
+  dropStale(tags: readonly string[] | undefined): void;
 }
 
 /**
@@ -41,18 +57,20 @@ const limits = { maxRunning: 8, maxWaiting: 100 };
 
 /**
  * Rendered pages by address, stale-while-revalidate: a cached page is returned at once, and rendered again in the
- * background if it is old. After the embedded content was replaced, a page is rendered before it is returned.
+ * background if it is old. After the embedded content was replaced, or the content service has announced a change, a
+ * page is rendered before it is returned.
  * Concurrent requests for a page share one rendering, which is not started if all of them have disconnected.
  *
  * @param options.renderSearch renders addresses with a query string (default: `render` does)
- * @param options.version identifies the current version of the content; empty if it is unknown
+ * @param options.content the version of the content
  */
 export function createRenderedPages(options: {
   render: RenderPage;
   renderSearch?: RenderPage | undefined;
-  version(): string;
-}): GetPage {
-  const { render, renderSearch = render, version } = options;
+  content: ContentVersion;
+}): RenderedPages {
+  const { render, renderSearch = render, content } = options;
+  const { version } = content;
   const cache = createResponseCache<CachedPage>(
     maxCacheBytes,
     ({ location = '', linkPreview }) => 2 * (location.length + JSON.stringify(linkPreview ?? '').length),
@@ -61,6 +79,8 @@ export function createRenderedPages(options: {
   // Their number is unlimited. Screens and items do not wait for them.
   const searches = createWorkQueue(limits);
   const share = createSingleFlight<CachedPage | undefined>();
+  /** How often pages were dropped. What began to be rendered before may show older content. */
+  let drops = 0;
 
   function renderShared(
     address: string,
@@ -80,13 +100,15 @@ export function createRenderedPages(options: {
         return undefined;
       }
     }
-    return share(`${present} ${address}`, work, signal);
+    return share(`${present} ${drops} ${address}`, work, signal);
   }
 
   async function renderAndCache(address: string, present: string): Promise<CachedPage | undefined> {
-    const generation = present || `${Math.floor(Date.now() / sharedForMs)}`;
+    const lastLiveEventId = content.lastLiveEventId?.();
+    const dropsBefore = drops;
+    const id = present || `${lastLiveEventId} ${Math.floor(Date.now() / sharedForMs)}`;
     const renderNow = isSearch(address) ? renderSearch : render;
-    const { status, location, linkPreview, html } = await renderNow(address, generation);
+    const { status, location, linkPreview, tags, html } = await renderNow(address, { id, lastLiveEventId });
     // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
     const page = {
@@ -94,19 +116,27 @@ export function createRenderedPages(options: {
       status,
       location,
       linkPreview,
+      tags,
       version: present,
       renderedAt: Date.now(),
     };
-    cache.set(address, page);
+    if (drops === dropsBefore) cache.set(address, page);
     return page;
   }
 
-  return async function pageAt(address, request, clientAddress) {
-    const page = cache.get(address);
-    if (page?.version !== version())
-      return withTimeout(renderShared(address, { signal: request?.signal, client: clientAddress }));
-    if (Date.now() - page.renderedAt > maxAgeMs) void renderShared(address);
-    return page;
+  return {
+    async pageAt(address, request, clientAddress) {
+      const page = cache.get(address);
+      if (page?.version !== version())
+        return withTimeout(renderShared(address, { signal: request?.signal, client: clientAddress }));
+      if (Date.now() - page.renderedAt > maxAgeMs) void renderShared(address);
+      return page;
+    },
+    dropStale(stale) {
+      drops += 1;
+      const tags = new Set(stale);
+      cache.deleteWhere((page) => !stale || (page.tags?.some((tag) => tags.has(tag)) ?? true));
+    },
   };
 }
 

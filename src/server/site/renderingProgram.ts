@@ -2,7 +2,7 @@
  * Program of the process that `renderingProcess.ts` starts: renders one page for each message. Argument: the settings,
  * as JSON.
  */
-import type { RenderedPage } from '#lib/rendering/renderedPage.ts';
+import type { Generation, RenderedPage } from '#lib/rendering/renderedPage.ts';
 import { loadRenderer } from './loadRenderer.ts';
 
 /** What the renderer reads: two folders (see `loadRenderer`), and content from an origin. */
@@ -15,7 +15,7 @@ export interface Settings {
 export interface ToProcess {
   id: number;
   address: string;
-  generation: string | undefined;
+  generation: Generation | undefined;
 }
 
 /** First that the process is ready; then the page of each message, or why it could not be rendered. */

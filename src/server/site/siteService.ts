@@ -8,7 +8,7 @@ import type { Handler } from '../http/listen.ts';
 import { type ResponseBody, createResponseBody } from '../http/responseCache.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
-import { sendPage } from './sendPage.ts';
+import { sendPage, sharedHeaders, tagHeaders } from './sendPage.ts';
 
 /** In characters. Twice as long as the longest link of the site; longer addresses are not rendered. */
 const MAX_ADDRESS_LENGTH = 2000;
@@ -27,13 +27,17 @@ interface Pages {
  *
  * @param folder the built site, read once at the start
  * @param pages rendered pages (default: browsers render them)
- * @param maySeeDrafts who gets pages with drafts (default: nobody)
+ * @param options.maySeeDrafts who gets pages with drafts (default: nobody)
+ * @param options.sendsTags whether pages name their sync tags, by which a shared cache is purged (default: false)
  * @throws Error when the folder holds no site
  */
 export function createSiteService(
   folder: string,
   pages?: Pages,
-  maySeeDrafts: MaySeeDrafts = () => false,
+  {
+    maySeeDrafts = () => false,
+    sendsTags = false,
+  }: { maySeeDrafts?: MaySeeDrafts | undefined; sendsTags?: boolean } = {},
 ): Handler {
   const files = readSite(folder);
   const index = files.get('/index.html');
@@ -80,7 +84,13 @@ export function createSiteService(
     if (showsDrafts) return sendDraftsPage(request, url.pathname);
     const isShort = url.pathname.length + url.search.length <= MAX_ADDRESS_LENGTH;
     const page = isShort ? await pages?.pageAt(pages.addressOf(url), request, clientAddress) : undefined;
-    return page ? sendPage(request, page) : sendShell(request, url.pathname);
+    if (!page) return sendShell(request, url.pathname);
+    // The number of searches has no limit: they would push other pages out of a shared cache.
+    const headers = url.search === '' ? sharedHeaders(page) : {};
+    return sendPage(request, page, {
+      ...headers,
+      ...(sendsTags && headers['cache-control'] && tagHeaders(page)),
+    });
   };
 }
 

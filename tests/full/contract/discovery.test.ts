@@ -85,11 +85,11 @@ test('if content cannot be read, the sitemap is a 503 instead of empty', async (
       throw new Error('server error 500');
     },
   };
-  const serve = createDiscoveryService({ renderer, ownRobots: '', version: () => '1' });
+  const { handle } = createDiscoveryService({ renderer, ownRobots: '', content: { version: () => '1' } });
   for (const path of ['/sitemap.xml', '/feed.xml']) {
-    const { status, headers } = await serve(new Request(`https://fair.example${path}`));
+    const { status, headers } = await handle(new Request(`https://fair.example${path}`));
     expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '60' });
   }
-  expect((await serve(new Request('https://fair.example/robots.txt'))).status).toBe(200);
+  expect((await handle(new Request('https://fair.example/robots.txt'))).status).toBe(200);
   consoleError.mockRestore();
 });

@@ -201,7 +201,7 @@ test('a page that could not be rendered has the colours of the pages that could'
       pageAt: async () => undefined,
       withFestivalLook: (html) => html.replace('<!doctype html>', `<!doctype html>${look}`),
     },
-    () => true,
+    { maySeeDrafts: () => true },
   );
   const htmlOf = async (path: string) => (await serve(new Request(`http://localhost${path}`))).clone().text();
   expect(await htmlOf('/schedule')).toBe(home);

@@ -1,19 +1,19 @@
 import { createRenderedPages } from '#server/site/renderedPages.ts';
-import type { RenderedPage } from '#lib/rendering/renderedPage.ts';
+import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
 
 const page = (html: string, status: RenderedPage['status'] = 200): RenderedPage => ({ status, html });
 
 function setUp() {
   let version = '1';
-  const render = jest.fn<Promise<RenderedPage>, [string, string?]>((address) =>
+  const render = jest.fn<Promise<RenderedPage>, Parameters<RenderPage>>((address) =>
     Promise.resolve(page(`${address} ${version}`)),
   );
-  const pageAt = createRenderedPages({ render, version: () => version });
+  const { pageAt, dropStale } = createRenderedPages({ render, content: { version: () => version } });
   const textAt = async (address: string) => {
     const found = await pageAt(address);
     return found && Buffer.from(found.body).toString();
   };
-  return { render, pageAt, textAt, edit: (next = '2') => (version = next) };
+  return { render, pageAt, dropStale, textAt, edit: (next = '2') => (version = next) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -89,7 +89,7 @@ test('row c5: screens do not wait for searches, and pages without a client are n
 test('searches have a renderer of their own', async () => {
   const render = jest.fn((address: string) => Promise.resolve(page(`page ${address}`)));
   const renderSearch = jest.fn((address: string) => Promise.resolve(page(`search ${address}`)));
-  const pageAt = createRenderedPages({ render, renderSearch, version: () => '1' });
+  const { pageAt } = createRenderedPages({ render, renderSearch, content: { version: () => '1' } });
   const textAt = async (address: string) => Buffer.from((await pageAt(address))?.body ?? []).toString();
   expect(await textAt('/marketplace')).toBe('page /marketplace');
   expect(await textAt('/marketplace?q=a')).toBe('search /marketplace?q=a');
@@ -111,7 +111,7 @@ test('row c18: a client that requests many pages leaves room for others', async 
 
 test('pages of one version share results, and if the version is unknown, pages of ten seconds do', async () => {
   const { render, textAt, edit } = setUp();
-  const generations = () => new Set(render.mock.calls.map(([, generation]) => generation)).size;
+  const generations = () => new Set(render.mock.calls.map(([, generation]) => generation?.id)).size;
   await textAt('/a');
   await textAt('/b');
   jest.advanceTimersByTime(11_000);
@@ -131,4 +131,39 @@ test('row c5: when the queue is full, visitors get the client-rendered page at o
   render.mockReturnValue(new Promise(() => {}));
   const all = Array.from({ length: 109 }, (_, turn) => pageAt(`/${turn}`));
   expect(await all.at(-1)).toBeUndefined();
+});
+
+describe('when the content service announces a change', () => {
+  test('pages with its tags and pages with unknown tags are rendered again, others are not', async () => {
+    const { render, textAt, dropStale } = setUp();
+    const tagsOf: Record<string, string[]> = { '/a': ['s1:a', 's1:all'], '/b': ['s1:b', 's1:all'] };
+    render.mockImplementation(async (address) => ({ ...page(address), tags: tagsOf[address] }));
+    const rendered = async () => {
+      render.mockClear();
+      for (const address of ['/a', '/b', '/c']) await textAt(address);
+      return render.mock.calls.map(([address]) => address);
+    };
+    expect(await rendered()).toEqual(['/a', '/b', '/c']);
+    dropStale(['s1:a', 's1:x']);
+    expect(await rendered()).toEqual(['/a', '/c']);
+    dropStale(['s1:all']);
+    expect(await rendered()).toEqual(['/a', '/b', '/c']);
+    dropStale(undefined);
+    expect(await rendered()).toEqual(['/a', '/b', '/c']);
+    expect(await rendered()).toEqual([]);
+  });
+
+  test('a page that began to be rendered before is not kept, and later requests do not wait for it', async () => {
+    const { render, textAt, dropStale } = setUp();
+    render.mockImplementationOnce(
+      () => new Promise((resolve) => setTimeout(() => resolve(page('older')), 1000)),
+    );
+    const first = textAt('/a');
+    await jest.advanceTimersByTimeAsync(0);
+    dropStale(['s1:a']);
+    expect(await textAt('/a')).toBe('/a 1');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await first).toBe('older');
+    expect(await textAt('/a')).toBe('/a 1');
+  });
 });

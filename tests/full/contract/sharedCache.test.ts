@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import type { Renderer } from '#lib/rendering/renderer.ts';
+import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
+import { createServices } from '#server/services.ts';
+import { followContent } from '#server/site/followContent.ts';
+import { loadRenderer } from '#server/site/loadRenderer.ts';
+import { writeDataset } from '../../support/datasetFile.ts';
+import { eventually } from '../../support/eventually.ts';
+import { isVisiblePlace, readEnglishDemo } from '../../support/readDemo.ts';
+import { embeddedAt } from '../../support/scriptedContent.ts';
+
+const documents = readEnglishDemo();
+const dataset = writeDataset(documents);
+
+/** A content service, and a site in front of it with a shared cache that can be purged. */
+let content: EmbeddedServices;
+let site: Listener;
+let renderer: Renderer;
+let purges: (readonly string[] | undefined)[] = [];
+let endFollowing: () => void;
+
+beforeAll(async () => {
+  content = await startEmbeddedServices({ port: 0, dataset: dataset.path });
+  renderer = loadRenderer({ folder: 'dist-node', siteFolder: 'dist', origin: () => content.origin });
+  const handler = createServices({
+    distDir: 'dist',
+    renderer,
+    followContent: (onStale) => (endFollowing = followContent(embeddedAt(content.origin), onStale)),
+    purge: (tags) => purges.push(tags),
+  });
+  site = await listen({ port: 0, handler });
+  // The connection is made.
+  await eventually(() => expect(purges).toHaveLength(1));
+  expect(purges[0]).toBeUndefined();
+});
+afterAll(async () => {
+  endFollowing();
+  await site.close();
+  await content.close();
+  dataset.remove();
+});
+
+const get = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
+const tagsOf = async (address: string) => {
+  const { headers } = await get(address);
+  return headers.get('cache-tag')?.split(',');
+};
+
+/** Changes a document, and waits until all that this has changed is purged. */
+async function edit(id: string, change: Partial<StoredDocument>): Promise<void> {
+  const search = new URLSearchParams({ query: '*[_id == $id]', $id: JSON.stringify(id) });
+  const response = await fetch(`${content.origin}/v2025-02-19/data/query/production?${search}`);
+  const { syncTags } = (await response.json()) as { syncTags: [string] };
+  const stored = content.store.current().documents;
+  purges = [];
+  content.store.replace(
+    stored.map((document) => (document._id === id ? { ...document, ...change } : document)),
+  );
+  await eventually(() => expect(purges.flat()).toContain(syncTags[0]));
+}
+
+const [first] = documents.filter(isVisiblePlace);
+const placePath = `/marketplace/${(first?.alias as { current: string }).current}`;
+
+test.each(['/', '/marketplace', '/lineup', '/schedule', '/map', '/faq', '/feed', placePath])(
+  'a shared cache may keep %s, and gets its tags',
+  async (address) => {
+    const { status, headers } = await get(address);
+    expect({ status, control: headers.get('cache-control'), cdn: headers.get('cdn-cache-control') }).toEqual({
+      status: 200,
+      control: 'public, max-age=0, s-maxage=60',
+      cdn: 'public, max-age=60, stale-while-revalidate=60',
+    });
+    expect(headers.get('cache-tag')).toMatch(/^s1:[\w-]+(,s1:[\w-]+)*$/);
+    expect(headers.get('surrogate-key')).toBe(headers.get('cache-tag')?.replaceAll(',', ' '));
+    // Also when the browser has the page already.
+    const again = await fetch(site.origin + address, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect([again.status, again.headers.get('cache-tag')]).toEqual([304, headers.get('cache-tag')]);
+  },
+);
+
+test.each([
+  '/my',
+  '/vendor-application',
+  '/marketplace?q=a',
+  '/schedule?at=2025-10-25T14:05',
+  '/my?picks=session-1',
+  '/?utm_source=a',
+  '/?preview',
+  '/marketplace/nothing-here',
+])('no shared cache may keep %s', async (address) => {
+  const { headers } = await get(address);
+  expect(headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
+  expect(headers.get('cdn-cache-control')).toBeNull();
+  expect(headers.get('cache-tag')).toBeNull();
+});
+
+test('an edit purges the pages that show it, and the next visitor gets the new page', async () => {
+  expect(await (await get(placePath)).text()).not.toContain('Renamed Stall');
+  const tags = await tagsOf(placePath);
+  const others = await tagsOf('/faq');
+  await edit(first?._id ?? '', { name: 'Renamed Stall' });
+  expect(purges.flat().some((tag) => tag !== undefined && tags?.includes(tag))).toBe(true);
+  expect(purges.flat().some((tag) => tag !== undefined && others?.includes(tag))).toBe(false);
+  expect(await (await get(placePath)).text()).toContain('Renamed Stall');
+});
+
+test('a page that did not exist is shown as soon as it does', async () => {
+  const address = '/marketplace/brand-new-stall';
+  expect((await get(address)).status).toBe(404);
+  await edit(first?._id ?? '', { alias: { _type: 'slug', current: 'brand-new-stall' } });
+  expect((await get(address)).status).toBe(200);
+});
+
+/** What differs each time a page is rendered. */
+const EACH_TIME = /"(requestId":"[^"]*|\w+TimeStamp":\d+)/g;
+
+test('after any edit, the pages that changed are purged, and at most a tenth of the others', async () => {
+  const addresses: string[] = [];
+  for await (const { path } of renderer.addresses()) addresses.push(path);
+  const step = Math.ceil(addresses.length / 24);
+  const sample = addresses.filter((_, index) => index % step === 0 || index < 8);
+  const pages = async (id: string) => {
+    const rendered = new Map<string, { html: string; tags: readonly string[] }>();
+    for (const address of sample) {
+      const { html, tags } = await renderer.render(address, { id });
+      if (tags) rendered.set(address, { html: html.replace(EACH_TIME, ''), tags });
+    }
+    return rendered;
+  };
+  const texts = ['name', 'title', 'question'];
+  const editable = documents.filter((document) => texts.some((field) => typeof document[field] === 'string'));
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...editable), async (document) => {
+      run += 1;
+      const before = await pages(`before ${run}`);
+      const field = texts.find((one) => typeof document[one] === 'string') ?? '';
+      await edit(document._id, { [field]: `Changed ${run}` });
+      const after = await pages(`after ${run}`);
+      const purged = new Set(purges.flatMap((tags) => tags ?? []));
+      const isPurged = (address: string) => before.get(address)?.tags.some((tag) => purged.has(tag)) ?? false;
+      const changed = sample.filter((address) => before.get(address)?.html !== after.get(address)?.html);
+      expect(changed.filter((address) => before.has(address) && !isPurged(address))).toEqual([]);
+      const others = sample.filter((address) => !changed.includes(address));
+      expect(others.filter(isPurged).length).toBeLessThanOrEqual(others.length / 10);
+    }),
+    { numRuns: 4 },
+  );
+}, 300_000);
