@@ -36,6 +36,16 @@ export const KINDS: Readonly<Record<string, Texts>> = {
   expired: { subject: MAILS.expiredSubject, text: MAILS.expiredText, next: MAILS.expiredNext },
   withdrawn: { subject: MAILS.withdrawnSubject, text: MAILS.withdrawnText, next: MAILS.withdrawnNext },
   published: { subject: MAILS.publishedSubject, text: MAILS.publishedText, next: MAILS.publishedNext },
+  'listing-taken': {
+    subject: MAILS.listingTakenSubject,
+    text: MAILS.listingTakenText,
+    next: MAILS.listingTakenNext,
+  },
+  'listing-declined': {
+    subject: MAILS.listingDeclinedSubject,
+    text: MAILS.listingDeclinedText,
+    next: MAILS.listingDeclinedNext,
+  },
 };
 
 interface MailOptions {

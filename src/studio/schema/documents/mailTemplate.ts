@@ -15,6 +15,8 @@ export const PURPOSES = [
   { title: 'The offer has ended without an answer', value: 'expired' },
   { title: 'Withdrawn by the applicant', value: 'withdrawn' },
   { title: 'The listing is ready', value: 'published' },
+  { title: 'An edit of the listing was taken over', value: 'listing-taken' },
+  { title: 'An edit of the listing was declined', value: 'listing-declined' },
 ];
 
 /** What is put into subject and text. The last three are known for an offer. */

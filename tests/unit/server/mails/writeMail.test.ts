@@ -45,6 +45,8 @@ const SUBJECTS: [kind: string, subject: string][] = [
   ['expired', 'Afterglow: our offer has ended'],
   ['withdrawn', 'Afterglow: your application is withdrawn'],
   ['published', 'Afterglow: your listing is ready'],
+  ['listing-taken', 'Afterglow: your listing is updated'],
+  ['listing-declined', 'Afterglow: your changes to your listing'],
 ];
 
 test.each(SUBJECTS)('a mail of the kind %s says what happened, and has the link', (kind, subject) => {
