@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Listing } from './applicantActions.ts';
 import { type Backend, buildApplication } from './backend.ts';
 import { pdf } from './files.ts';
 
@@ -18,6 +19,7 @@ export interface Application {
   id: string;
   status: string;
   booth: string | null;
+  listing: Listing | null;
   reviews: Review[];
 }
 

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { removeFiles } from '#supabase/functions/secure-file-upload/uploadStorage.ts';
 import type { BackendCall } from './backend.ts';
 
-const erasedSchema = z.object({ files: z.array(z.string()), subscriptions: z.number() });
+const erasedSchema = z.object({
+  applications: z.number(),
+  files: z.array(z.string()),
+  subscriptions: z.number(),
+});
 
 /** All that the forms have stored of the person with an email address, as JSON. Files are in it as links. */
 export async function exportPerson(call: BackendCall, email: string): Promise<string> {
@@ -16,10 +20,9 @@ export async function erasePerson(
   email: string,
 ): Promise<{ applications: number; subscriptions: number }> {
   const erased = await call('/rest/v1/rpc/erase_person', { method: 'POST', json: { address: email } });
-  const { files, subscriptions } = erasedSchema.parse(erased);
+  const { files, ...counts } = erasedSchema.parse(erased);
   await removeFiles(call, 'vendor-files', files);
-  // Each application has one file.
-  return { applications: files.length, subscriptions };
+  return counts;
 }
 
 /** Submitted text cannot send escape sequences to a terminal, or change the order of what it shows. */

@@ -1,59 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
-import { buildApplication, useBackend } from '../../support/backend.ts';
+import * as actions from '../../support/applicantActions.ts';
+import { useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
 
 const backend = useBackend();
 
-interface Answer {
-  status: number;
-  body: {
-    token?: string;
-    outcome?: string;
-    error?: string;
-    application?: Record<string, unknown>;
-  };
-}
-
-let visitors = 0;
-
-async function act(fields: object | string, from?: string): Promise<Answer> {
-  visitors += 1;
-  const response = await fetch(`${backend.origin()}/functions/v1/vendor-application`, {
-    method: 'POST',
-    headers: { apikey: embeddedAnonKey, 'x-from': from ?? `10.9.${visitors >> 8}.${visitors % 256}` },
-    body: typeof fields === 'string' ? fields : JSON.stringify(fields),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
-
-async function apply(overrides: Record<string, unknown> = {}) {
-  const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
-  const file = body.publicUrl ?? '';
-  // An address gets a few mails only.
-  const contact_email = `${randomUUID()}@example.com`;
-  await backend
-    .anon()
-    .from('vendor_applications')
-    .insert(buildApplication(file, { contact_email, ...overrides }));
-  return file;
-}
-
-async function applyAndKeep(overrides: Record<string, unknown> = {}) {
-  const file = await apply(overrides);
-  const { token = '' } = (await act({ action: 'keep', file })).body;
-  const { id = '' } = (await act({ action: 'read', token })).body.application ?? {};
-  return { file, token, id: id as string };
-}
-
-async function mailKinds(id: string): Promise<string[]> {
-  const { data } = await backend.service().from('application_mails').select('application_id,kind');
-  return (data as { application_id: string; kind: string }[])
-    .filter(({ application_id }) => application_id === id)
-    .map(({ kind }) => kind);
-}
+const act = (fields: object | string, from?: string) => actions.act(backend, fields, from);
+const applyAndKeep = (overrides?: Record<string, unknown>) => actions.applyAndKeep(backend, overrides);
+const mailKinds = (id: string) => actions.mailKinds(backend, id);
 
 const claim = () => backend.service().rpc('claim_mails', { most: 100 });
 
@@ -79,6 +34,7 @@ test('the browser that has sent an application gets a link, with which the appli
     reason: null,
     booth: null,
     answer_by: null,
+    listing: null,
   });
 });
 
@@ -86,7 +42,7 @@ test('row k2: a link is given only for a file of an application, in its first te
   const { body } = await backend.uploadFile(pdf(), 'plan.pdf');
   for (const file of [body.publicUrl, '', 'https://evil.example/'])
     expect((await act({ action: 'keep', file })).status).toBe(404);
-  const file = await apply();
+  const file = await actions.sendApplication(backend);
   await backend.offline((postgres) =>
     postgres.exec(`update public.vendor_applications set created_at = now() - interval '11 minutes'`),
   );

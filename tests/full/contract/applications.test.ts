@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { EDIT, act, applyAndAccept, uploaded } from '../../support/applicantActions.ts';
 import { runApplications } from '../../support/applicationsProgram.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
@@ -106,6 +107,24 @@ describe('what is stored of a person', () => {
     );
     await run(embedded(), '--erase', 'k_m@example.com');
   });
+});
+
+test('the edit of a listing is exported and deleted with its file, and the application counts once', async () => {
+  const { token, id, file } = await applyAndAccept(backend, { contact_email: 'lee@example.com' });
+  const picture = await uploaded(backend);
+  await act(backend, { action: 'edit', token, seen: '', ...EDIT, file: picture });
+  const { stdout } = await run(embedded(), '--export', 'lee@example.com');
+  const { file: _file, ...texts } = EDIT;
+  expect(JSON.parse(stdout)).toMatchObject({
+    applications: [{ id, edit: { ...texts, picture, state: 'waiting', reason: null } }],
+  });
+  expect(stdout).not.toContain('"staff"');
+  expect((await run(embedded(), '--erase', 'lee@example.com')).stdout).toBe(
+    'Deleted: 1 application, with files; no sign-up to the mailing list\n',
+  );
+  for (const address of [file, picture]) expect((await fetch(address)).status).toBe(404);
+  const { data } = await backend.service().from('listing_edits').select('*');
+  expect(data).toEqual([]);
 });
 
 describe('an organiser', () => {

@@ -39,6 +39,7 @@ test('organisers see the applications, the oldest first', async () => {
     booth: null,
     answer_by: null,
     event: null,
+    listing: null,
     reviews: [],
   });
 });
@@ -135,6 +136,7 @@ describe('row s3: somebody who has signed in and is no organiser', () => {
       'application_events',
       'application_mails',
       'booth_offers',
+      'listing_edits',
       'staff',
     ]) {
       const { data, count } = await max.from(table).select('*', { count: 'exact' });
@@ -142,6 +144,8 @@ describe('row s3: somebody who has signed in and is no organiser', () => {
     }
     expect((await review(max, id, 5, 'x')).error?.code).toBe('42501');
     expect((await decide(max, [{ id, seen: 'submitted' }], {})).error?.code).toBe('42501');
+    const decline = { application: id, seen: null, reason: null };
+    expect((await max.rpc('decline_listing', decline)).error?.code).toBe('42501');
     expect(await applicationFor(kim, id)).toMatchObject({ status: 'submitted', reviews: [{ score: 4 }] });
   });
 
@@ -153,6 +157,8 @@ describe('row s3: somebody who has signed in and is no organiser', () => {
         client.rpc('application_history', { application: id }),
         review(client, id, 5, null),
         decide(client, [{ id, seen: 'submitted' }], {}),
+        client.rpc('listing_of', { application: id }),
+        client.rpc('decline_listing', { application: id, seen: null, reason: null }),
       ])
         expect((await attempt).error?.code).toBe('42501');
     }

@@ -5,8 +5,13 @@ import { readBody } from '../_shared/readBody.ts';
 import { removeFiles } from '../secure-file-upload/uploadStorage.ts';
 
 const LIMITS = { perAddress: 30, inAll: 600 };
-const MAX_BODY_BYTES = 4 * 1024;
-const MAX_LENGTH = 2048;
+/** In bytes, and in UTF-16 units of each text. */
+const SIZES = {
+  edit: { body: 32 * 1024, text: 10_000 },
+  other: { body: 4 * 1024, text: 2048 },
+};
+/** A time as PostgreSQL writes it in JSON. */
+const TIME = /^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-](0\d|1[0-4]):[0-5]\d$/;
 /** A BCP 47 tag as the database takes it. */
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 
@@ -25,8 +30,10 @@ type Fields = Readonly<Record<string, string>>;
  *   for mails: `{token}`
  * - `read {token}`: `{application}`
  * - `move {token, seen, target}` accepts an offer or withdraws: `{outcome, application}`
+ * - `edit {token, seen, name, description, website, instagram, file}` edits the listing; `seen` is the `edited_at` that
+ *   was read, and empty for null, as is `website`; an empty `file` keeps the picture: `{outcome, application}`
  * - `end {token}` ends all links of the application: `{}`
- * - `erase {token}` deletes the application and its file: `{}`
+ * - `erase {token}` deletes the application and its files: `{}`
  * - `resend {email}` mails the link, with the same response for any address: `{}`
  *
  * An unknown token is 404. A token is part of the body only, never of an address, because addresses are logged.
@@ -67,6 +74,17 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
       });
       return { outcome, application: await find(token) };
     },
+    async edit({ token, seen = '', name = '', description = '', website = '', instagram = '', file = '' }) {
+      if (seen !== '' && !isTime(seen)) throw notValid();
+      const { id } = await find(token);
+      const outcome = await call('edit_listing', {
+        application: id,
+        seen: orNull(seen),
+        listing: { name, description, website: orNull(website), instagram, picture: orNull(file) },
+      });
+      if (outcome === 'invalid') throw notValid();
+      return { outcome, application: await find(token) };
+    },
     async end({ token }) {
       const { id } = await find(token);
       await call('end_links', { application: id });
@@ -97,7 +115,7 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
 
 /** The texts of a JSON object. */
 async function readFields(request: Request): Promise<Fields> {
-  const body = await readBody(request, MAX_BODY_BYTES);
+  const body = await readBody(request, SIZES.edit.body);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(body));
@@ -106,10 +124,32 @@ async function readFields(request: Request): Promise<Fields> {
   }
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const fields = Object.fromEntries(texts);
+  const most = fields['action'] === 'edit' ? SIZES.edit : SIZES.other;
   if (
     texts.length < entries.length ||
-    texts.some(([, text]) => text.length > MAX_LENGTH || text.includes('\0'))
+    (body?.byteLength ?? 0) > most.body ||
+    texts.some(([, text]) => text.length > most.text || !isStorable(text))
   )
-    throw new HttpError(400, 'The request is not valid.');
-  return Object.fromEntries(texts);
+    throw notValid();
+  return fields;
+}
+
+/** PostgreSQL stores neither null characters nor halves of surrogate pairs. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Cs}/u.test(text);
+}
+
+function isTime(text: string): boolean {
+  const day = new Date(text.slice(0, 10));
+  // JavaScript makes 3 March of 31 February.
+  return TIME.test(text) && !Number.isNaN(day.getTime()) && text.startsWith(day.toISOString().slice(0, 10));
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+function notValid(): HttpError {
+  return new HttpError(400, 'The request is not valid.');
 }
