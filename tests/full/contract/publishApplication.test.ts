@@ -7,48 +7,25 @@ import { openContentFile } from '#server/applications/publish/contentFile.ts';
 import { publishApplication } from '#server/applications/publish/publishApplication.ts';
 import { openSanityProject } from '#server/applications/publish/sanityProject.ts';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { accept, move } from '../../support/applicantActions.ts';
 import { runApplications } from '../../support/applicationsProgram.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
 import { eventDocument } from '../../support/builders.ts';
 import { writeDataset } from '../../support/datasetFile.ts';
 import { pdf, png } from '../../support/files.ts';
+import { EVENT, MAP, callsOf, readLines } from '../../support/publishing.ts';
 import { type ScriptedServer, startScriptedServer } from '../../support/scriptedServer.ts';
 
 const backend = useBackend();
-const EVENT = 'festival-2025';
-
-const booth = (_key: string, label: string, place?: string) => ({
-  _key,
-  label,
-  x: 10,
-  y: 10,
-  width: 5,
-  height: 5,
-  ...(place !== undefined && { place: { _type: 'reference', _ref: place } }),
-});
-
-const MAP: StoredDocument = {
-  _id: 'map-hall-a',
-  _type: 'mapEvent',
-  title: 'Hall A',
-  alias: { _type: 'slug', current: 'hall-a' },
-  booths: [booth('b0', 'Booth 12'), booth('b1', 'Booth 13', 'place-other'), booth('b2', 'Booth 14')],
-  eventInstance: { _type: 'reference', _ref: EVENT },
-};
-
 let content: ReturnType<typeof writeDataset>;
 beforeEach(() => {
   content = writeDataset([eventDocument(), MAP]);
 });
 afterEach(() => content.remove());
 
-const documents = () =>
-  readFileSync(content.path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as StoredDocument);
+const documents = () => readLines(content.path);
 
-/** An accepted application; `state` stops earlier. */
+/** An accepted application. */
 async function accepted(file: Buffer, name: string, label: string, overrides: object = {}): Promise<string> {
   const { body } = await backend.uploadFile(file, name);
   await backend
@@ -62,36 +39,15 @@ async function accepted(file: Buffer, name: string, label: string, overrides: ob
     .order('created_at', { ascending: false })
     .limit(1);
   const application = (data as { id: string }[])[0]?.id ?? '';
-  const move = (parameters: object) =>
-    backend.service().rpc('move_application', { application, reason: null, offer: null, ...parameters });
-  const offer = { event: EVENT, booth: label, answer_by: '2099-01-01T00:00:00Z' };
-  expect((await move({ seen: 'submitted', target: 'offered', actor: 'organiser', offer })).data).toBe(
-    'moved',
-  );
-  await move({ seen: 'offered', target: 'accepted', actor: 'applicant' });
+  await accept(backend, application, label, EVENT);
   return application;
 }
 
 /** Frees the booth for the next test. */
 const withdraw = (application: string, seen = 'published') =>
-  backend.service().rpc('move_application', {
-    application,
-    seen,
-    target: 'withdrawn',
-    actor: 'applicant',
-    reason: null,
-    offer: null,
-  });
+  move(backend, application, { seen, target: 'withdrawn', actor: 'applicant' });
 
-const call: BackendCall = async (path, options) => {
-  const response = await fetch(backend.origin() + path, {
-    headers: { apikey: SERVICE_KEY, 'content-type': 'application/json' },
-    ...(options && { method: options.method, body: JSON.stringify(options.json) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-};
-const loadFile = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
+const { call, loadFile } = callsOf(backend);
 
 const run = (id: string, environment: NodeJS.ProcessEnv) =>
   runApplications(
@@ -141,7 +97,7 @@ test('an accepted application becomes a listing with its texts, links and pictur
   const again = await run(id, { DATASET: content.path });
   expect([again.failed, again.stderr]).toEqual([
     true,
-    'The application is published; only an accepted one can be published.\n',
+    'The application is published; only an accepted one, or an edit that waits, can be published.\n',
   ]);
   await withdraw(id);
 });

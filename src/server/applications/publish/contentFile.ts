@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
 import { loadDataset } from '../../dataset/loadDataset.ts';
 import { withPlace } from './listing.ts';
-import type { ListingStore } from './listingStore.ts';
+import { type ListingStore, noPlace } from './listingStore.ts';
 
 /**
  * Content in an `.ndjson` file. A listing is published at once, because no Studio edits the file. Pictures are written
@@ -37,10 +37,7 @@ export function openContentFile(path: string | undefined): ListingStore {
       return Promise.resolve({ _type: 'image', _sanityAsset: `image@file://./${name}` });
     },
     write(place, booth) {
-      const lines = readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-      const ids = lines.map((line) => (JSON.parse(line) as StoredDocument)._id);
+      const { lines, ids } = readLines(path);
       if (!ids.includes(place._id)) lines.push(JSON.stringify(place));
       if (booth) {
         const at = ids.indexOf(booth.map._id);
@@ -50,7 +47,24 @@ export function openContentFile(path: string | undefined): ListingStore {
       replaceFile(path, `${lines.join('\n')}\n`);
       return Promise.resolve(`It is in ${path}.`);
     },
+    edit(id, fieldsOf) {
+      const { lines, ids } = readLines(path);
+      const at = ids.indexOf(id);
+      if (at === -1) return Promise.reject(noPlace(id));
+      const place = JSON.parse(lines[at] ?? '') as StoredDocument;
+      lines[at] = JSON.stringify({ ...place, ...fieldsOf(place) });
+      replaceFile(path, `${lines.join('\n')}\n`);
+      return Promise.resolve(`It is in ${path}.`);
+    },
   };
+}
+
+/** The documents of a file, one on each line, and their ids. */
+function readLines(path: string): { lines: string[]; ids: string[] } {
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return { lines, ids: lines.map((line) => (JSON.parse(line) as StoredDocument)._id) };
 }
 
 /** A reader sees the old or the new file, never a part. */

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import type { Application } from '../application.ts';
+import type { Listing } from './readListing.ts';
 
 /** A booth of a map that a listing gets. */
 export interface Booth {
@@ -10,37 +12,72 @@ export interface Booth {
 }
 
 /** What a listing is made of. */
-export interface ListingSource {
-  application: Application;
+interface ListingSource {
+  /** The application's id. */
+  id: string;
+  listing: Listing;
   /** The edition of the festival. */
   eventId: string;
-  booth: Booth | undefined;
+  /** The name of its booth. */
+  label: string | undefined;
   /** The value of the field `image`. */
   picture: object | undefined;
 }
 
 /** The `_id` of the place that an application becomes. It is always the same, so publishing again adds nothing. */
-export function placeId({ id }: Application): string {
-  return `place-${id}`;
+export function placeId(application: string): string {
+  return `place-${application}`;
 }
 
-/** The place of an accepted application, with what its form has asked for. */
-export function listingOf({ application, eventId, booth, picture }: ListingSource): StoredDocument {
-  const { company_name: name, company_website: website } = application;
-  const { instagram } = application.social_media_handles;
+/** The place of an accepted application, with what its vendor has written. */
+export function listingOf({ id, listing, eventId, label, picture }: ListingSource): StoredDocument {
+  const place = { _id: placeId(id), _type: 'place' };
   return {
-    _id: placeId(application),
-    _type: 'place',
-    name,
-    alias: { _type: 'slug', current: aliasOf(name) || application.id },
+    ...place,
+    alias: { _type: 'slug', current: aliasOf(listing.name) || id },
     status: 'active',
-    description: paragraphsOf(application.product_description),
-    social_links: { instagramUrl: instagram },
-    ...(website !== null && { websiteUrl: website }),
-    ...(booth && { locationName: booth.label }),
-    ...(picture && { image: picture }),
+    ...(label !== undefined && { locationName: label }),
     eventInstance: { _type: 'reference', _ref: eventId },
+    ...vendorFields(place, listing, picture),
   };
+}
+
+/**
+ * The fields of a place that belong to its vendor, as the vendor wants them. What an editor has made of the same text or
+ * picture stays, such as links or a crop.
+ *
+ * @param picture the value of the field `image`; undefined leaves it as it is
+ * @returns a field that is undefined goes
+ */
+export function vendorFields(
+  place: StoredDocument,
+  { name, description, website, instagram }: Listing,
+  picture: object | undefined,
+): Readonly<Record<string, unknown>> {
+  const paragraphs = paragraphsOf(description);
+  const isSameText = textOf(place['description']) === textOf(paragraphs);
+  return {
+    name,
+    description: isSameText ? place['description'] : paragraphs,
+    websiteUrl: website ?? undefined,
+    social_links: { ...(place['social_links'] as object | undefined), instagramUrl: instagram },
+    ...(picture && !isMatch(place['image'], picture) && { image: picture }),
+  };
+}
+
+/** Whether a value has all properties of another one. */
+function isMatch(value: unknown, properties: object): boolean {
+  return isDeepStrictEqual({ ...(value as object | undefined), ...properties }, value);
+}
+
+const blocksSchema = z.array(z.object({ children: z.array(z.object({ text: z.string() })) }));
+
+/** Rich text without its marks; undefined for anything else. */
+function textOf(blocks: unknown): string | undefined {
+  return blocksSchema
+    .safeParse(blocks)
+    .data?.map(({ children }) => children.map(({ text }) => text).join(''))
+    .join('\n\n');
 }
 
 /** The last part of an address: small letters and digits of the Latin alphabet, joined by hyphens; perhaps empty. */

@@ -7,6 +7,11 @@ export interface Picture {
   type: 'jpg' | 'png';
 }
 
+/** Of a place that somebody has deleted. */
+export function noPlace(id: string): Error {
+  return new Error(`There is no ${id} any more.`);
+}
+
 /** The content in which listings are written: a Sanity project, or a file. */
 export interface ListingStore {
   /** The maps of an edition, with the changes that are not published yet. */
@@ -19,4 +24,12 @@ export interface ListingStore {
    * @returns where it is, for organisers
    */
   write(place: StoredDocument, booth: Booth | undefined): Promise<string>;
+  /**
+   * Changes fields of a place that exists; all others stay.
+   *
+   * @param fieldsOf the fields with their new values; one that is undefined goes
+   * @returns where it is, for organisers
+   * @throws Error if there is no such place
+   */
+  edit(id: string, fieldsOf: (place: StoredDocument) => Readonly<Record<string, unknown>>): Promise<string>;
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createClient } from '@sanity/client';
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { type StoredDocument, isDraft, publishedId } from '#lib/schema/storedDocument.ts';
-import type { ListingStore } from './listingStore.ts';
+import { type ListingStore, noPlace } from './listingStore.ts';
 
 /**
  * A Sanity project. A listing is a draft, and so is the change of the map: an editor publishes both.
@@ -52,10 +52,9 @@ export function openSanityProject(
       const transaction = client.transaction();
       if (!isPublished) transaction.createIfNotExists({ ...place, _id: `drafts.${place._id}` });
       if (booth) {
-        const { _rev, _createdAt, _updatedAt, ...map } = booth.map;
-        const draft = `drafts.${publishedId(map._id)}`;
-        transaction.createIfNotExists({ ...map, _id: draft });
-        transaction.patch(draft, (patch) =>
+        const draft = draftOf(booth.map);
+        transaction.createIfNotExists(draft);
+        transaction.patch(draft._id, (patch) =>
           patch.set({
             [`booths[_key == ${JSON.stringify(booth.key)}].place`]: {
               _type: 'reference',
@@ -68,9 +67,30 @@ export function openSanityProject(
         );
       }
       await transaction.commit({ visibility: 'async' });
-      return booth
-        ? 'Publish its draft and that of the map in the Studio.'
-        : 'Publish its draft in the Studio.';
+      return booth ? 'Publish its draft and that of the map in the Studio.' : PUBLISH_IT;
+    },
+    async edit(id, fieldsOf) {
+      const [draft, published] = await client.getDocuments<StoredDocument>([`drafts.${id}`, id]);
+      const place = draft ?? published;
+      if (!place) throw noPlace(id);
+      const fields = Object.entries(fieldsOf(place));
+      await client
+        .transaction()
+        .createIfNotExists(draftOf(place))
+        .patch(`drafts.${id}`, (patch) =>
+          patch
+            .set(Object.fromEntries(fields.filter(([, value]) => value !== undefined)))
+            .unset(fields.filter(([, value]) => value === undefined).map(([name]) => name)),
+        )
+        .commit({ visibility: 'async' });
+      return PUBLISH_IT;
     },
   };
+}
+
+const PUBLISH_IT = 'Publish its draft in the Studio.';
+
+/** What becomes the draft of a document, unless it has one. */
+function draftOf({ _id, _rev, _createdAt, _updatedAt, ...document }: StoredDocument): StoredDocument {
+  return { ...document, _id: `drafts.${publishedId(_id)}` };
 }
