@@ -77,7 +77,8 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     // Server-rendered pages have computed values (tints, sizes) in `style` attributes, which cannot contain rules for
     // other elements.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [SELF, 'data:', 'blob:', ...mediaHosts, ...google.image],
+    // The backend has the pictures that vendors have uploaded.
+    'img-src': [SELF, 'data:', 'blob:', ...mediaHosts, ...originsOf(supabaseUrl), ...google.image],
     'media-src': [SELF, ...mediaHosts],
     'font-src': [SELF],
     'manifest-src': [SELF],
@@ -86,9 +87,7 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
       ...contentOrigins(environment),
       // The service worker fetches pictures to store them.
       ...assetHosts(environment),
-      ...[supabaseUrl, sentryDsn].flatMap((address) =>
-        address === undefined ? [] : new URL(address).origin,
-      ),
+      ...originsOf(supabaseUrl, sentryDsn),
       ...google.connect,
     ],
     'worker-src': [SELF],
@@ -96,6 +95,10 @@ function contentPolicy(environment: PolicyEnvironment, pageStyles: readonly stri
     'form-action': [SELF],
     'frame-ancestors': studioUrl === undefined ? [] : [studioUrl],
   };
+}
+
+function originsOf(...addresses: readonly (string | undefined)[]): string[] {
+  return addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin));
 }
 
 /**

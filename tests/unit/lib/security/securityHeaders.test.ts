@@ -69,7 +69,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
       'connect-src': "'self' abcd1234.content.example cdn.sanity.io",
     },
   ],
-  ['Supabase', SUPABASE, { 'connect-src': "'self' ref.supabase.co" }],
+  [
+    'Supabase',
+    SUPABASE,
+    { 'img-src': `${PICTURES} ref.supabase.co`, 'connect-src': "'self' ref.supabase.co" },
+  ],
   ['Sentry', SENTRY, { 'connect-src': "'self' o1.ingest.sentry.io" }],
   [
     'Sentry on a host of its own',
@@ -102,7 +106,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     {
       ...SANITY_MEDIA,
       'script-src': `${SCRIPTS} ${GOOGLE_SCRIPTS}`,
-      'img-src': `${SANITY_MEDIA['img-src']} ${GOOGLE_PICTURES}`,
+      'img-src': `${SANITY_MEDIA['img-src']} ref.supabase.co ${GOOGLE_PICTURES}`,
       'connect-src':
         "'self' abcd1234.api.sanity.io abcd1234.apicdn.sanity.io cdn.sanity.io " +
         `ref.supabase.co o1.ingest.sentry.io ${GOOGLE_CALLS}`,
