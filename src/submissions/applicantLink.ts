@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STATES } from '#lib/applicationStates.ts';
+import { vendorListingSchema } from '#lib/schema/vendorListing.ts';
 import { invokeFunction } from './invokeFunction.ts';
 import type { SubmissionExtra } from './submissionSource.ts';
 import { submissionsApi } from './submissionsApi.ts';
@@ -18,6 +19,8 @@ const applicationSchema = z.object({
   booth: z.nullable(z.string()),
   /** Until when the offer can be accepted. */
   answer_by: z.nullable(z.string()),
+  /** Null unless the application is accepted or published. */
+  listing: z.nullable(vendorListingSchema),
 });
 
 /** An application as its applicant sees it. */
@@ -30,15 +33,34 @@ const movedSchema = z.object({
   outcome: z.enum(['moved', 'changed', 'refused', 'taken', 'unknown']),
   application: applicationSchema,
 });
+const editedSchema = z.object({
+  outcome: z.enum(['saved', 'changed', 'refused']),
+  application: applicationSchema,
+});
 const doneSchema = z.object({});
 
 export type Moved = z.output<typeof movedSchema>;
+export type Edited = z.output<typeof editedSchema>;
 
 interface Move {
   token: string;
   /** The state that the applicant saw. */
   seen: ApplicationStatus;
   target: 'accepted' | 'withdrawn';
+}
+
+/** What a listing should say, as the service takes it. */
+export interface Edit {
+  token: string;
+  /** The `edited_at` that the vendor saw; empty for null. */
+  seen: string;
+  name: string;
+  description: string;
+  /** Empty for none. */
+  website: string;
+  instagram: string;
+  /** The address of an uploaded file; empty for the present one. */
+  file: string;
 }
 
 /** What a `queryFn` gets. */
@@ -86,6 +108,11 @@ export const applicantLinkApi = submissionsApi.injectEndpoints({
     /** Accepts an offer or withdraws the application; returns its state afterwards. */
     moveApplication: build.mutation<Moved, Move>({
       queryFn: (move, context) => call(context, { action: 'move', ...move }, movedSchema),
+    }),
+
+    /** Stores what the listing should say, for the organisers to take over; returns the state afterwards. */
+    editListing: build.mutation<Edited, Edit>({
+      queryFn: (edit, context) => call(context, { action: 'edit', ...edit }, editedSchema),
     }),
 
     /** Ends all links of the application. */

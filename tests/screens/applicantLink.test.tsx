@@ -133,6 +133,7 @@ test.each([
   ['end', 'End this link', 'End all links', /^All links to your application are ended/],
 ])('"%s" asks first, and then the tab has forgotten the link', async (action, name, confirm, done) => {
   const { user, calls } = await openLink();
+  sessionStorage.setItem('vendor-listing-1', 'what was typed about the listing');
   await user.click(await screen.findByRole('button', { name }));
   await user.click(within(await dialog()).getByRole('button', { name: confirm }));
   await findNews(done);

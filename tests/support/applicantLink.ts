@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { VendorListing } from '#lib/schema/vendorListing.ts';
 import { eventDocument } from './builders.ts';
 import { openScreen } from './openScreen.tsx';
 
@@ -18,6 +19,7 @@ export const APPLICATION = {
   reason: null as string | null,
   booth: null as string | null,
   answer_by: null as string | null,
+  listing: null as VendorListing | null,
 };
 export const OFFER = {
   ...APPLICATION,
@@ -27,13 +29,26 @@ export const OFFER = {
   reason: 'Next to the entrance.\nBring a lamp.',
 };
 
+/** What the listing of an accepted application says before its vendor edits it. */
+export const LISTING: VendorListing = {
+  name: 'Lumen & Oak',
+  description: 'Lamps from fallen oaks.',
+  website: null,
+  instagram: 'https://instagram.com/lumenoak',
+  picture: 'https://files.example/vendor-files/0.png?download=',
+  state: 'unchanged',
+  edited_at: null,
+  reason: null,
+};
+export const ACCEPTED = { ...APPLICATION, status: 'accepted', booth: 'A12', listing: LISTING };
+
 export const UNKNOWN = () => Response.json({ error: 'This link is not valid any more.' }, { status: 404 });
 export const DOWN = () => Response.json({ error: 'Something went wrong.' }, { status: 500 });
 
 /**
  * Opens a screen with a scripted service.
  *
- * @param answers what the service says to an action. Default: it reads the application, and does everything else.
+ * @param answers what the services say to an action, or to an `upload`. Default: all goes well.
  */
 export async function openLink(
   answers: Readonly<Record<string, (fields: Fields) => Answer>> = {},
@@ -43,7 +58,8 @@ export async function openLink(
   const calls: Fields[] = [];
   const site = await openScreen(address, [eventDocument()], async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/functions/v1/secure-file-upload') return Response.json({ publicUrl: FILE });
+    if (pathname === '/functions/v1/secure-file-upload')
+      return answers['upload']?.({}) ?? Response.json({ publicUrl: FILE });
     if (pathname === '/rest/v1/vendor_applications') return new Response(null, { status: 201 });
     expect(pathname).toBe('/functions/v1/vendor-application');
     const fields = (await request.json()) as { action: string };

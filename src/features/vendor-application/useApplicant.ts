@@ -1,6 +1,5 @@
 import { useAppDispatch } from '#content/store.ts';
-import type { Action } from './model/applicantSlice.ts';
-import { act, followLink, forgetLink } from './model/followLink.ts';
+import { type PlainAction, act, followLink, forgetLink } from './model/followLink.ts';
 import { useReportFault } from './useReportFault.ts';
 
 /** What can be done with an applicant's link. Faults of the services are reported. */
@@ -10,7 +9,7 @@ export function useApplicant() {
   return {
     /** @param token default: the link that this tab follows already, if any. */
     follow: (token?: string) => void dispatch(followLink(token)).then(report),
-    act: (action: Action) => void dispatch(act(action)).then(report),
+    act: (action: PlainAction) => void dispatch(act(action)).then(report),
     forget: () => dispatch(forgetLink()),
   };
 }

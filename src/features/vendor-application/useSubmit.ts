@@ -1,6 +1,7 @@
 import { useAppDispatch } from '#content/store.ts';
 import type { VendorApplication } from '#submissions/vendorApplicationSchema.ts';
-import { cancelUpload, submitApplication } from './model/submitApplication.ts';
+import { submitApplication } from './model/submitApplication.ts';
+import { cancelUpload } from './model/uploadOnce.ts';
 import { useReportFault } from './useReportFault.ts';
 
 /** A function that submits and returns the error, if any, and one that cancels. Faults of the services are reported. */

@@ -19,6 +19,18 @@ export function fileKey({ name, size, lastModified }: FileMetadata): string {
   return JSON.stringify([name, size, lastModified]);
 }
 
+/**
+ * An uploaded file: its URL, and whether browsers show it as a picture.
+ *
+ * @returns undefined for anything but a web address.
+ */
+export function uploadedFile(address: string | null): { url: string; isPicture: boolean } | undefined {
+  if (address === null || !URL.canParse(address)) return undefined;
+  const { protocol, pathname, href } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return { url: href, isPicture: /\.(jpe?g|png|webp)$/i.test(pathname) };
+}
+
 /** A formatted size such as `640 KB` or `2.4 MB`, in the units of {@link MAX_BYTES}. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

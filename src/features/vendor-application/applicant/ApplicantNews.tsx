@@ -3,7 +3,7 @@ import { useAppSelector } from '#content/store.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import type { Message } from '#lib/i18n/i18n.ts';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
-import { type Action, selectApplicant } from '../model/applicantSlice.ts';
+import { type Action, type Notice, formNotice, selectApplicant } from '../model/applicantSlice.ts';
 import { MESSAGES } from '../messages/index.ts';
 import { failureText } from './failureText.ts';
 import styles from './Applicant.module.scss';
@@ -12,13 +12,16 @@ const DONE: Record<Action, Message> = {
   accept: MESSAGES.doneAccept,
   decline: MESSAGES.doneDecline,
   withdraw: MESSAGES.doneWithdraw,
+  edit: MESSAGES.doneEdit,
   end: MESSAGES.doneEnd,
   erase: MESSAGES.doneErase,
 };
 
 /** What has become of the last action, announced. It gets the focus, which a button has lost that is gone or disabled. */
 export function ApplicantNews() {
-  const { stage, notice } = useAppSelector(selectApplicant);
+  const applicant = useAppSelector(selectApplicant);
+  const { stage } = applicant;
+  const notice = formNotice(applicant) ? undefined : applicant.notice;
   const { t } = useI18n();
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,23 +35,22 @@ export function ApplicantNews() {
           <p>{t(MESSAGES.unknownLinkDetail)}</p>
         </InlineNotice>
       ) : (
-        <Result />
+        notice && <Result notice={notice} />
       )}
     </div>
   );
 }
 
-function Result() {
-  const { notice } = useAppSelector(selectApplicant);
+function Result({ notice }: { notice: Notice }) {
   const i18n = useI18n();
   const { t } = i18n;
-  switch (notice?.kind) {
-    case undefined:
-      return null;
+  switch (notice.kind) {
     case 'done':
       return <InlineNotice tone="success" title={t(DONE[notice.action])} />;
     case 'changed':
       return <InlineNotice tone="warning" title={t(MESSAGES.changed)} />;
+    case 'refused':
+      return <InlineNotice tone="warning" title={t(MESSAGES.refusedEdit)} />;
     case 'failed':
       return (
         <InlineNotice tone="danger" title={t(notice.action ? MESSAGES.actionFailed : MESSAGES.unread)}>

@@ -19,6 +19,11 @@ const ExhibitorKit = lazyWithFallback(
   MissingPart,
 );
 
+const ListingSection = lazyWithFallback(
+  () => import(/* webpackChunkName: "listing" */ '../listing/ListingSection.tsx'),
+  MissingPart,
+);
+
 /** What an applicant sees who follows the link of their application. */
 export default function ApplicantView() {
   const { t } = useI18n();
@@ -32,6 +37,11 @@ export default function ApplicantView() {
       {application && (
         <>
           <OwnApplicationView application={application} />
+          {application.listing && (
+            <Suspense>
+              <ListingSection id={application.id} listing={application.listing} />
+            </Suspense>
+          )}
           {application.status === 'published' && (
             <Suspense>
               <ExhibitorKit id={application.id} booth={application.booth} />

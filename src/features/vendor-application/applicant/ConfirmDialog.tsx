@@ -7,7 +7,7 @@ import type { Action } from '../model/applicantSlice.ts';
 import { MESSAGES } from '../messages/index.ts';
 import styles from './Applicant.module.scss';
 
-export type ConfirmedAction = Exclude<Action, 'accept'>;
+export type ConfirmedAction = Exclude<Action, 'accept' | 'edit'>;
 
 const QUESTIONS: Record<ConfirmedAction, { title: Message; detail: Message; confirm: Message }> = {
   withdraw: {

@@ -12,6 +12,7 @@ const OFFER: OwnApplication = {
   reason: 'Next to the entrance.\nBring a lamp.',
   booth: 'A12',
   answer_by: '2031-03-01T17:00:00+00:00',
+  listing: null,
 };
 
 export default {

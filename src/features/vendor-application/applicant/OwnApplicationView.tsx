@@ -7,6 +7,8 @@ import { dayAndTime } from '#lib/dates/timeTexts.ts';
 import type { Message } from '#lib/i18n/i18n.ts';
 import type { ApplicationStatus, OwnApplication } from '#submissions/applicantLink.ts';
 import { MESSAGES } from '../messages/index.ts';
+import { Facts } from './Facts.tsx';
+import { Reason } from './Reason.tsx';
 import styles from './OwnApplicationView.module.scss';
 
 /** The name of each state, and what happens next. */
@@ -30,12 +32,12 @@ export function OwnApplicationView({ application }: { application: OwnApplicatio
   const { status, reason, booth, answer_by: answerBy, company_name: name, created_at: sentAt } = application;
   const deadline = status === 'offered' ? readInstant(answerBy ?? undefined, zone) : undefined;
   const facts = [
-    { term: t(MESSAGES.businessName), text: name },
-    { term: t(MESSAGES.sentOn), text: formatLongDate(sentAt, zone, t) },
-    { term: t(MESSAGES.booth), text: booth ?? undefined },
+    { term: t(MESSAGES.businessName), content: name },
+    { term: t(MESSAGES.sentOn), content: formatLongDate(sentAt, zone, t) },
+    { term: t(MESSAGES.booth), content: booth ?? undefined },
     {
       term: t(MESSAGES.answerBy),
-      text:
+      content:
         deadline === undefined
           ? undefined
           : t(MESSAGES.festivalTime, { time: dayAndTime(zone.wallClockAt(deadline), t) }),
@@ -49,27 +51,8 @@ export function OwnApplicationView({ application }: { application: OwnApplicatio
         </h2>
         <p>{t(STATES[status].next)}</p>
       </div>
-      {reason !== null && (
-        <figure className={styles.reason}>
-          <figcaption className={styles.term}>{t(MESSAGES.reason)}</figcaption>
-          <blockquote className={styles.words} dir="auto">
-            {reason}
-          </blockquote>
-        </figure>
-      )}
-      <dl className={styles.facts}>
-        {facts.map(
-          ({ term, text }) =>
-            text !== undefined && (
-              <div key={term}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.fact} dir="auto">
-                  {text}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Reason text={reason} />
+      <Facts facts={facts} />
     </section>
   );
 }

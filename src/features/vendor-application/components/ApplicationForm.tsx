@@ -13,10 +13,18 @@ import {
 } from '#submissions/vendorApplicationSchema.ts';
 import { valuesStorage } from '../model/formStorage.ts';
 import { selectSubmission } from '../model/submissionSlice.ts';
+import { MESSAGES } from '../messages/index.ts';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useSubmit } from '../useSubmit.ts';
 import styles from './ApplicationForm.module.scss';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
+
+/** The label of the button, and a short one for narrow windows. */
+const SUBMIT = {
+  idle: [MESSAGES.submit, MESSAGES.submitShort],
+  busy: [MESSAGES.submitting, MESSAGES.submittingShort],
+} as const;
 
 /**
  * The form. Its text is stored until it is sent, across screens and reloads. On a rendered page the fields can be
@@ -39,6 +47,7 @@ export function ApplicationForm() {
     [form],
   );
   useLeaveWarning(isBusy);
+  const [long, short] = SUBMIT[isBusy ? 'busy' : 'idle'];
 
   async function send(application: VendorApplication) {
     const error = await submit(application);
@@ -56,18 +65,8 @@ export function ApplicationForm() {
             canUpload={!isBusy && !isHydrating}
           />
         </fieldset>
-        <SubmitRow isReady={!isHydrating} onCancel={cancel} />
+        <SubmitRow label={i18n.t(long)} shortLabel={i18n.t(short)} isReady={!isHydrating} onCancel={cancel} />
       </form>
     </FormProvider>
   );
-}
-
-/** Makes the browser confirm leaving while a submission is pending. */
-function useLeaveWarning(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
 }

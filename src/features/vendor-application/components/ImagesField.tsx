@@ -1,7 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useI18n } from '#hooks/useI18n.ts';
 import { UPLOAD_ENDINGS, fileError } from '#lib/schema/uploadFile.ts';
-import { type VendorForm, fileMessage } from '#submissions/vendorApplicationSchema.ts';
+import type { ListingForm } from '#submissions/listingEditSchema.ts';
+import { fileMessage } from '#submissions/vendorApplicationSchema.ts';
 import { FilePicker } from '#ui/form/FilePicker.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -9,18 +10,20 @@ import { MESSAGES } from '../messages/index.ts';
 import { fileTooLarge } from '../model/toasts.ts';
 
 interface ImagesFieldProps {
-  wasRestored: boolean;
+  isRequired: boolean;
+  /** A file was chosen before the page was loaded again. */
+  hasLostFile: boolean;
   canUpload: boolean;
 }
 
-/** The application's only file. A rejected file does not replace the present one. */
-export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
+/** The only file. A rejected file does not replace the present one. */
+export function ImagesField({ isRequired, hasLostFile, canUpload }: ImagesFieldProps) {
   const { t } = useI18n();
-  const { setError, clearErrors } = useFormContext<VendorForm>();
+  const { setError, clearErrors } = useFormContext<ListingForm>();
   const {
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error },
-  } = useController<VendorForm, 'product_images'>({ name: 'product_images' });
+  } = useController<ListingForm, 'product_images'>({ name: 'product_images' });
 
   function take([file, ...others]: readonly File[]) {
     if (!file) return;
@@ -40,9 +43,9 @@ export function ImagesField({ wasRestored, canUpload }: ImagesFieldProps) {
   return (
     <FilePicker
       label={t(MESSAGES.fileLabel)}
-      isRequired
+      isRequired={isRequired}
       hint={t(MESSAGES.fileHint)}
-      note={wasRestored && !value ? t(MESSAGES.fileMissing) : undefined}
+      note={hasLostFile ? t(MESSAGES.fileMissing) : undefined}
       error={error?.message}
       name={name}
       accept={UPLOAD_ENDINGS}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useAppSelector } from '#content/store.ts';
 import { useFocusBack } from '#hooks/useFocusBack.ts';
@@ -12,20 +12,20 @@ import { selectSubmission } from '../model/submissionSlice.ts';
 import { MESSAGES } from '../messages/index.ts';
 import styles from './ApplicationForm.module.scss';
 
-/** The label of the button, and a short one for narrow windows. */
-const SUBMIT = {
-  idle: [MESSAGES.submit, MESSAGES.submitShort],
-  busy: [MESSAGES.submitting, MESSAGES.submittingShort],
-} as const;
-
 interface SubmitRowProps {
+  /** Of the submit button. */
+  label: string;
+  /** For narrow windows. Default: the same. */
+  shortLabel?: string;
   /** Whether the script has loaded; without it the browser would submit the form to the page's URL. */
   isReady: boolean;
   onCancel(): void;
+  /** What else can be done. */
+  children?: ReactNode;
 }
 
 /** The end of the form: its status and the submit button. */
-export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
+export function SubmitRow({ label, shortLabel, isReady, onCancel, children }: SubmitRowProps) {
   const { t } = useI18n();
   const { phase, fraction } = useAppSelector(selectSubmission);
   const isOnline = useOnline();
@@ -34,7 +34,6 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
   const isBusy = phase !== 'idle';
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(isBusy, button);
-  const [long, short] = SUBMIT[isBusy ? 'busy' : 'idle'];
   return (
     <div className={styles.end}>
       <div role="status" className={styles.standing}>
@@ -55,9 +54,16 @@ export function SubmitRow({ isReady, onCancel }: SubmitRowProps) {
           disabled={isBusy || !isReady}
           className={styles.submit}
         >
-          <span className={styles.long}>{t(long)}</span>
-          <span className={styles.short}>{t(short)}</span>
+          {shortLabel === undefined ? (
+            label
+          ) : (
+            <>
+              <span className={styles.long}>{label}</span>
+              <span className={styles.short}>{shortLabel}</span>
+            </>
+          )}
         </Button>
+        {children}
         <NeedsScript />
         <p className={styles.note}>{t(MESSAGES.requiredNote)}</p>
       </div>

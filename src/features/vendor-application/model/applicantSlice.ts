@@ -4,12 +4,14 @@ import type { SubmissionError } from '#lib/errors/submissionError.ts';
 import type { OwnApplication } from '#submissions/applicantLink.ts';
 
 /** What an applicant can do with their application. */
-export type Action = 'accept' | 'decline' | 'withdraw' | 'end' | 'erase';
+export type Action = 'accept' | 'decline' | 'withdraw' | 'edit' | 'end' | 'erase';
 
-/** What has become of the last action. Without an action it was the reading that failed. */
+/**
+ * What has become of the last action. `changed`: somebody else was faster. Without an action it was the reading that
+ * failed.
+ */
 export type Notice =
-  | { kind: 'done'; action: Action }
-  | { kind: 'changed' }
+  | { kind: 'done' | 'changed' | 'refused'; action: Action }
   | { kind: 'failed'; action: Action | undefined; error: SubmissionError };
 
 /** What an applicant sees who follows their link. The link's token is not in the store (linkStorage.ts). */
@@ -44,14 +46,16 @@ export const applicantSlice = createSlice({
       application,
       busy: payload,
     }),
-    applicationMoved: (
+    actionAnswered: (
       { busy = 'withdraw' },
-      { payload }: PayloadAction<{ application: OwnApplication; isMoved: boolean }>,
+      { payload }: PayloadAction<{ application: OwnApplication; kind: 'done' | 'changed' | 'refused' }>,
     ): Applicant => ({
       stage: 'shown',
       application: payload.application,
-      notice: payload.isMoved ? { kind: 'done', action: busy } : { kind: 'changed' },
+      notice: { kind: payload.kind, action: busy },
     }),
+    /** Nothing more is to be said. */
+    actionDropped: ({ stage, application }): Applicant => ({ stage, application }),
     linkEnded: ({ busy = 'end' }): Applicant => ({
       stage: 'over',
       notice: { kind: 'done', action: busy },
@@ -73,7 +77,8 @@ export const {
   readingStarted,
   applicationRead,
   actionStarted,
-  applicationMoved,
+  actionAnswered,
+  actionDropped,
   linkEnded,
   failed,
   linkForgotten,
@@ -81,3 +86,9 @@ export const {
 
 export const selectApplicant = ({ vendorApplication }: RootState) =>
   vendorApplication?.applicant ?? initialState;
+
+/** The last notice if the form of the listing shows it. */
+export function formNotice({ stage, notice }: Applicant): Notice | undefined {
+  const isOfForm = stage === 'shown' && (notice?.kind === 'failed' || notice?.kind === 'changed');
+  return isOfForm && notice.action === 'edit' ? notice : undefined;
+}

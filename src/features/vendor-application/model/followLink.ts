@@ -3,11 +3,15 @@ import type { RootState } from '#content/store.ts';
 import { type SubmissionError, asSubmissionError } from '#lib/errors/submissionError.ts';
 import { type OwnApplication, applicantLinkApi } from '#submissions/applicantLink.ts';
 import * as SLICE from './applicantSlice.ts';
+import { listingStorage } from './formStorage.ts';
 import { linkStorage, sentLinkStorage } from './linkStorage.ts';
 import { linkSettled } from './submissionSlice.ts';
 
 type Thunk<R> = ThunkAction<R, RootState, unknown, UnknownAction>;
 type Failure = SubmissionError | undefined;
+
+/** What needs nothing but the application (editListing.ts). */
+export type PlainAction = Exclude<SLICE.Action, 'edit'>;
 
 const { readApplication, moveApplication, endLinks, eraseApplication } = applicantLinkApi.endpoints;
 
@@ -54,20 +58,20 @@ function read(token: string): Thunk<Promise<Failure>> {
  *
  * @returns the error, if any.
  */
-export function act(action: SLICE.Action): Thunk<Promise<Failure>> {
+export function act(action: PlainAction): Thunk<Promise<Failure>> {
   return async (dispatch, getState) => {
     const token = linkStorage.read();
     const { application, busy } = SLICE.selectApplicant(getState());
     if (token === undefined || !application || busy) return undefined;
     dispatch(SLICE.actionStarted(action));
     if (!navigator.onLine) return dispatch(fail({ kind: 'network', message: 'offline' }));
-    if (action === 'end' || action === 'erase') return dispatch(finish(action, token));
+    if (action === 'end' || action === 'erase') return dispatch(finish(action, token, application));
     return dispatch(move(action, token, application));
   };
 }
 
 function move(
-  action: SLICE.Action,
+  action: 'accept' | 'decline' | 'withdraw',
   token: string,
   { status: seen }: OwnApplication,
 ): Thunk<Promise<Failure>> {
@@ -77,12 +81,12 @@ function move(
     if (!isFollowed(token)) return undefined;
     if (!data) return dispatch(fail(error));
     const { application, outcome } = data;
-    dispatch(SLICE.applicationMoved({ application, isMoved: outcome === 'moved' }));
+    dispatch(SLICE.actionAnswered({ application, kind: outcome === 'moved' ? 'done' : 'changed' }));
     return undefined;
   };
 }
 
-function finish(action: 'end' | 'erase', token: string): Thunk<Promise<Failure>> {
+function finish(action: 'end' | 'erase', token: string, { id }: OwnApplication): Thunk<Promise<Failure>> {
   return async (dispatch) => {
     const { initiate } = action === 'end' ? endLinks : eraseApplication;
     const { data, error } = await dispatch(initiate(token, UNTRACKED));
@@ -90,6 +94,7 @@ function finish(action: 'end' | 'erase', token: string): Thunk<Promise<Failure>>
       sentLinkStorage.remove();
       dispatch(linkSettled('over'));
     }
+    if (data) listingStorage(id).remove();
     if (!isFollowed(token)) return undefined;
     if (!data) return dispatch(fail(error));
     linkStorage.remove();
@@ -98,7 +103,8 @@ function finish(action: 'end' | 'erase', token: string): Thunk<Promise<Failure>>
   };
 }
 
-function fail(thrown: Parameters<typeof asSubmissionError>[0]): Thunk<SubmissionError> {
+/** Notes that the action has failed. An unknown link is forgotten. */
+export function fail(thrown: Parameters<typeof asSubmissionError>[0]): Thunk<SubmissionError> {
   return (dispatch, getState) => {
     const error = asSubmissionError(thrown);
     dispatch(SLICE.failed(error));
@@ -116,6 +122,6 @@ export function forgetLink(): Thunk<void> {
 }
 
 /** Whether this tab still follows the link: meanwhile the visitor may have opened another one. */
-function isFollowed(token: string): boolean {
+export function isFollowed(token: string): boolean {
   return linkStorage.read() === token;
 }

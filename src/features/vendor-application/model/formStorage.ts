@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createFormStorage } from '#lib/formStorage.ts';
+import { type FormStorage, createFormStorage } from '#lib/formStorage.ts';
 import { lenient } from '#lib/schema/lenient.ts';
 import { fileKey } from '#lib/schema/uploadFile.ts';
 
@@ -23,6 +23,35 @@ export const valuesStorage = createFormStorage(
   (stored) => valuesSchema.safeParse(stored).data,
 );
 
+const listingSchema = z.object({
+  values: z.object({
+    business_name: z.string(),
+    website_url: z.string(),
+    instagram_url: z.string(),
+    project_description: z.string(),
+  }),
+  /** Whether a file was chosen. */
+  hasFile: z.boolean(),
+  /** The version of the listing that the vendor began with: its `edited_at`. */
+  began: z.nullable(z.string()),
+});
+
+/** What a vendor has typed about their listing. */
+export type TypedListing = z.output<typeof listingSchema>;
+
+/**
+ * What is typed about the listing of an application, from when its form is opened until it is sent or discarded.
+ *
+ * @param application its id.
+ */
+export function listingStorage(application: string): FormStorage<TypedListing> {
+  return createFormStorage(
+    storage,
+    `vendor-listing-${application}`,
+    (stored) => listingSchema.safeParse(stored).data,
+  );
+}
+
 const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });
 
 const uploadStorage = createFormStorage(
@@ -32,12 +61,12 @@ const uploadStorage = createFormStorage(
 );
 
 /**
- * How long an uploaded file can be reused for an application that was not stored, in milliseconds. The backend deletes
+ * How long an uploaded file can be reused for an application or edit that was not stored, in milliseconds. The backend deletes
  * it after 24 hours.
  */
 const REUSABLE_FOR = 12 * 60 * 60_000;
 
-/** The URL of a file that this tab has uploaded for an application that could not be stored. */
+/** The URL of a file that this tab has uploaded for an application or edit that could not be stored. */
 export function uploadedAddress(file: File): string | undefined {
   const upload = uploadStorage.read();
   const isReliable = upload?.fileKey === fileKey(file) && Date.now() - upload.at < REUSABLE_FOR;
@@ -48,7 +77,7 @@ export function storeUploadedAddress(file: File, address: string): void {
   uploadStorage.save({ fileKey: fileKey(file), address, at: Date.now() });
 }
 
-/** Called if the URL cannot be used: the next try uploads the file again. */
+/** Called if the URL cannot be used, so that the next try uploads the file again, and once it is used. */
 export function forgetUploadedAddress(): void {
   uploadStorage.remove();
 }

@@ -8,11 +8,13 @@ export interface Submission {
   fraction: number;
   /** The number of applications sent in this visit. */
   sent: number;
+  /** The number of edits of a listing sent in this visit. */
+  edits: number;
   /** The link of the application sent last. `missing`: it comes by mail only. `over`: the applicant has ended it. */
   link: 'pending' | 'kept' | 'missing' | 'over';
 }
 
-const initialState: Submission = { phase: 'idle', fraction: 0, sent: 0, link: 'pending' };
+const initialState: Submission = { phase: 'idle', fraction: 0, sent: 0, edits: 0, link: 'pending' };
 
 export const submissionSlice = createSlice({
   name: 'submission',
@@ -24,7 +26,8 @@ export const submissionSlice = createSlice({
       fraction: 0,
     }),
     progressed: (submission, { payload }: PayloadAction<number>) => ({ ...submission, fraction: payload }),
-    applicationSent: ({ sent }) => ({ ...initialState, sent: sent + 1 }),
+    applicationSent: ({ sent, edits }) => ({ ...initialState, sent: sent + 1, edits }),
+    editSent: (submission) => ({ ...submission, edits: submission.edits + 1 }),
     linkSettled: (submission, { payload }: PayloadAction<Submission['link']>) => ({
       ...submission,
       link: payload,
@@ -32,7 +35,7 @@ export const submissionSlice = createSlice({
   },
 });
 
-export const { phaseEntered, progressed, applicationSent, linkSettled } = submissionSlice.actions;
+export const { phaseEntered, progressed, applicationSent, editSent, linkSettled } = submissionSlice.actions;
 
 /** The store gets the slice when the screen is loaded, but the slice's state only at the next action. */
 export const selectSubmission = ({ vendorApplication }: RootState) =>

@@ -1,22 +1,20 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '#content/store.ts';
 import { vendorApplicationsApi } from '#submissions/vendorApplications.ts';
-import { serviceMessage } from '#submissions/serviceMessage.ts';
 import { type SubmissionError, asSubmissionError } from '#lib/errors/submissionError.ts';
 import { pageI18n } from '#lib/i18n/i18n.ts';
 import { type VendorApplication, toApplicationRecord } from '#submissions/vendorApplicationSchema.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { forgetForm, forgetUploadedAddress, storeUploadedAddress, uploadedAddress } from './formStorage.ts';
+import { forgetForm, forgetUploadedAddress } from './formStorage.ts';
 import { keepSentLink } from './keepSentLink.ts';
-import { applicationSent, phaseEntered, progressed, selectSubmission } from './submissionSlice.ts';
+import { applicationSent, phaseEntered, selectSubmission } from './submissionSlice.ts';
 import * as TOASTS from './toasts.ts';
+import { uploadOnce } from './uploadOnce.ts';
 
 type Thunk<R> = ThunkAction<R, RootState, unknown, UnknownAction>;
 
-const { uploadFile, insertApplication } = vendorApplicationsApi.endpoints;
-/** The key of a running upload, with which a remounted screen finds it. */
-const UPLOAD = 'vendor-application';
+const { insertApplication } = vendorApplicationsApi.endpoints;
 /** The database's status for an unknown file URL, such as that of a deleted file. */
 const UNKNOWN_FILE = 409;
 
@@ -53,13 +51,6 @@ export function submitApplication(
   };
 }
 
-/** Cancels a running upload, if any. */
-export function cancelUpload(): Thunk<void> {
-  return (dispatch) => {
-    dispatch(vendorApplicationsApi.util.getRunningMutationThunk('uploadFile', UPLOAD))?.abort();
-  };
-}
-
 /** Returns the address of the file, or the error. */
 function uploadAndInsert({
   product_images: file,
@@ -68,48 +59,14 @@ function uploadAndInsert({
   Promise<{ file: string; error?: undefined } | { file?: undefined; error: SubmissionError }>
 > {
   return async (dispatch) => {
-    const i18n = pageI18n();
-    const { t } = i18n;
-    let address = uploadedAddress(file);
-    if (address === undefined) {
-      const uploaded = await dispatch(upload(file));
-      if (uploaded.error) {
-        const isCancelled = uploaded.error.kind === 'aborted';
-        toast(
-          isCancelled
-            ? TOASTS.uploadCanceled(t)
-            : TOASTS.uploadFailed(t, serviceMessage(uploaded.error, i18n)),
-        );
-        return { error: uploaded.error };
-      }
-      address = uploaded.data;
-      storeUploadedAddress(file, address);
-      toast(TOASTS.uploaded(t, file.name));
-    }
+    const { address, error: failed } = await dispatch(uploadOnce(file));
+    if (failed) return { error: failed };
     dispatch(phaseEntered('inserting'));
     const { error } = await dispatch(insertApplication.initiate(toApplicationRecord(values, address)));
     if (!error) return { file: address };
-    toast(TOASTS.failed(t));
+    toast(TOASTS.failed(pageI18n().t));
     const failure = asSubmissionError(error);
     if (failure.kind === 'http' && failure.status === UNKNOWN_FILE) forgetUploadedAddress();
     return { error: failure };
-  };
-}
-
-function upload(
-  file: File,
-): Thunk<Promise<{ data: string; error?: undefined } | { error: SubmissionError }>> {
-  return async (dispatch) => {
-    dispatch(phaseEntered('uploading'));
-    let percent = 0;
-    function onProgress(fraction: number) {
-      const next = Math.floor(fraction * 100);
-      if (next !== percent) dispatch(progressed(next / 100));
-      percent = next;
-    }
-    const { data, error } = await dispatch(
-      uploadFile.initiate({ file, onProgress }, { fixedCacheKey: UPLOAD }),
-    );
-    return data === undefined ? { error: asSubmissionError(error) } : { data };
   };
 }

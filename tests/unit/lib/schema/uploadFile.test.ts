@@ -1,4 +1,4 @@
-import { fileKey, fileSize } from '#lib/schema/uploadFile.ts';
+import { fileKey, fileSize, uploadedFile } from '#lib/schema/uploadFile.ts';
 
 test.each([
   [1, '1 B'],
@@ -21,4 +21,20 @@ test('a file is identified by its name, its size and the time when it was saved'
     { ...file, lastModified: 6 },
   ];
   expect(new Set([file, ...others].map(fileKey)).size).toBe(4);
+});
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['javascript:alert(1)//a.png', undefined],
+  [
+    'https://files.example/a.pdf?download=',
+    { url: 'https://files.example/a.pdf?download=', isPicture: false },
+  ],
+  [
+    'https://files.example/a.PNG?download=',
+    { url: 'https://files.example/a.PNG?download=', isPicture: true },
+  ],
+])('only a web address is an uploaded file, and only some are pictures: %p', (address, file) => {
+  expect(uploadedFile(address)).toEqual(file);
 });
