@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Application, History, Review } from '../../src/studio/applications/model/application.ts';
 import type { State } from '#lib/applicationStates.ts';
+import type { VendorListing } from '#lib/schema/vendorListing.ts';
 import { MOVES } from '../../src/studio/applications/model/states.ts';
 
 export const PASSWORD = 'correct horse';
@@ -22,6 +23,7 @@ export function staffApplication(number: number, overrides: Partial<Application>
     booth: null,
     answer_by: null,
     event: null,
+    listing: null,
     reviews: [],
     ...overrides,
   };
@@ -29,6 +31,22 @@ export function staffApplication(number: number, overrides: Partial<Application>
 
 export function applicationId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** An edit of a listing that waits, with the values of the application that has the number. */
+export function waitingEdit(number: number, overrides: Partial<VendorListing> = {}): VendorListing {
+  const { company_name, product_description, picture } = staffApplication(number);
+  return {
+    name: company_name,
+    description: product_description ?? '',
+    website: null,
+    instagram: 'https://instagram.com/stall',
+    picture: picture ?? '',
+    state: 'waiting',
+    edited_at: '2031-02-01T10:00:00.123456+00:00',
+    reason: null,
+    ...overrides,
+  };
 }
 
 /** A review by somebody else. */
@@ -74,6 +92,13 @@ export function createApplicationsClient(stored: Application[]) {
       const others = found.reviews.filter(({ own }) => !own);
       const own = reviewOf('Mira', score as number | null, { note: note as string | null, own: true });
       found.reviews = score === null && note === null ? others : [...others, own];
+    },
+    decline_listing({ application, seen, reason }) {
+      const listing = find(application)?.listing;
+      if (!listing) return 'unknown';
+      if (listing.state !== 'waiting' || listing.edited_at !== seen) return 'changed';
+      Object.assign(listing, { state: 'declined', reason });
+      return 'declined';
     },
     decide_applications: ({ decisions, target }) =>
       (decisions as { id: string; seen: State; booth?: string }[]).map(({ id, seen, booth }) => {

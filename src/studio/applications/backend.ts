@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type Application, type History, applicationSchema, historySchema } from './model/application.ts';
 import { OUTCOMES, type Outcome } from './model/decision.ts';
+import { DECLINE_OUTCOMES, type DeclineOutcome } from './model/listing.ts';
 import type { State } from '../../lib/applicationStates.ts';
 
 /** Reads all applications, oldest first; none for somebody who is not an organiser. */
@@ -49,6 +50,24 @@ export async function decideAll(
     answer_by: offer?.answerBy.toISOString() ?? null,
   });
   return new Map(read(outcomesSchema, outcomes).map(({ id, outcome }) => [id, outcome]));
+}
+
+/**
+ * Declines the edit of a listing.
+ *
+ * @param seen the version that the organiser has seen
+ */
+export async function declineListing(
+  client: SupabaseClient,
+  application: string,
+  { seen, reason }: { seen: string | null; reason: string },
+): Promise<DeclineOutcome> {
+  const outcome = await call(client, 'decline_listing', {
+    application,
+    seen,
+    reason: reason.trim() || null,
+  });
+  return read(z.enum(DECLINE_OUTCOMES), outcome);
 }
 
 const outcomesSchema = z.array(z.object({ id: z.string(), outcome: z.enum(OUTCOMES) }));

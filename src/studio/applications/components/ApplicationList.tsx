@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from '../applications.module.css';
-import { fileOf } from '../model/application.ts';
+import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
+import { isEdited } from '../model/listing.ts';
 import type { Row } from '../model/selectApplications.ts';
 import { STATE_NAMES } from '../model/states.ts';
 import { DateText } from './DateText.tsx';
@@ -50,7 +51,7 @@ interface RowProps extends Pick<ListProps, 'onOpen' | 'onSelect'> {
 const ListRow = memo(function ListRow({ row, isOpen, isSelected, onOpen, onSelect }: RowProps) {
   const { application, average } = row;
   const { id, company_name, contact_name, created_at, status, booth } = application;
-  const file = fileOf(application);
+  const file = uploadedFile(application.picture);
   return (
     <li className={styles.row}>
       <label className={styles.pick}>
@@ -82,6 +83,7 @@ const ListRow = memo(function ListRow({ row, isOpen, isSelected, onOpen, onSelec
             {STATE_NAMES[status]}
             {booth !== null && ` ${booth}`}
           </span>
+          {isEdited(application) && <span className={styles.mark}>Listing edited</span>}
           {average !== undefined && <span>score {average.toFixed(1)}</span>}
         </span>
       </button>

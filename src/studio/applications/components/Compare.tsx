@@ -1,5 +1,5 @@
 import styles from '../applications.module.css';
-import { fileOf } from '../model/application.ts';
+import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
 import type { Row } from '../model/selectApplications.ts';
 import { STATE_NAMES } from '../model/states.ts';
 import { Reviews } from './Reviews.tsx';
@@ -9,7 +9,7 @@ export function Compare({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: s
   return (
     <div className={styles.compare}>
       {rows.map(({ application }) => {
-        const file = fileOf(application);
+        const file = uploadedFile(application.picture);
         return (
           <article key={application.id} aria-label={application.company_name}>
             <div className={styles.frame}>

@@ -1,10 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import styles from '../applications.module.css';
-import { type Application, fileOf, linkOf } from '../model/application.ts';
+import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
+import type { Application } from '../model/application.ts';
+import { isEdited } from '../model/listing.ts';
 import { MOVES, STATE_NAMES } from '../model/states.ts';
 import { DateText } from './DateText.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { ListingEdit } from './ListingEdit.tsx';
+import { OUTSIDE, Outside } from './Outside.tsx';
 import { PublishCommand } from './PublishCommand.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -18,8 +22,8 @@ interface DetailProps {
 
 /** All about one application. What the applicant typed is shown as text. */
 export function Detail({ application, client, reload, onDecide }: DetailProps) {
-  const { id, status, reviews } = application;
-  const file = fileOf(application);
+  const { id, status, reviews, listing } = application;
+  const file = uploadedFile(application.picture);
   return (
     <div className={styles.detail}>
       <div className={styles.line}>
@@ -32,7 +36,15 @@ export function Detail({ application, client, reload, onDecide }: DetailProps) {
           </button>
         )}
       </div>
-      {status === 'accepted' && <PublishCommand id={id} />}
+      {status === 'accepted' && !isEdited(application) && (
+        <PublishCommand id={id}>It becomes a listing of the marketplace by this command:</PublishCommand>
+      )}
+      {listing && (
+        <>
+          <ListingEdit application={application} listing={listing} client={client} reload={reload} />
+          <h3>Application</h3>
+        </>
+      )}
       {file?.isPicture && <img className={styles.picture} src={file.url} alt="What the applicant uploaded" />}
       <p className={styles.text}>{application.product_description}</p>
       <Facts application={application} />
@@ -40,15 +52,15 @@ export function Detail({ application, client, reload, onDecide }: DetailProps) {
       <Reviews reviews={reviews} />
       <ReviewForm application={id} stored={reviews.find(({ own }) => own)} client={client} onSaved={reload} />
       <h3>History</h3>
-      {/* A move adds to it. */}
-      <HistoryList key={status} application={id} client={client} />
+      {/* A move, or a mail about an edit, adds to it. */}
+      <HistoryList key={`${status} ${listing?.state}`} application={id} client={client} />
     </div>
   );
 }
 
 function Facts({ application }: { application: Application }) {
   const { contact_email, contact_phone, company_website, instagram, booth, answer_by } = application;
-  const file = fileOf(application);
+  const file = uploadedFile(application.picture);
   return (
     <dl className={styles.values}>
       <Fact name="Applied">
@@ -81,19 +93,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' };
-
-/** What an applicant typed as an address: a link only if it is one. */
-function Outside({ text }: { text: string }) {
-  const href = linkOf(text);
-  return href === undefined ? (
-    text
-  ) : (
-    <a {...OUTSIDE} href={href}>
-      {text}
-    </a>
   );
 }

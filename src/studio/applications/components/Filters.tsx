@@ -24,7 +24,7 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
   // On a phone the list comes first.
   const [isWide] = useState(() => matchMedia('(width >= 48rem)').matches);
   const counts = countStates(rows);
-  const { search, states, isUnreviewed, lowest, order } = filters;
+  const { search, states, isUnreviewed, isEdited, lowest, order } = filters;
 
   function toggle(state: State, isOn: boolean) {
     onChange({ states: STATES.filter((one) => (one === state ? isOn : states.includes(one))) });
@@ -91,6 +91,14 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
               onChange={({ target }) => onChange({ isUnreviewed: target.checked })}
             />
             Not reviewed by me
+          </label>
+          <label className={styles.chip}>
+            <input
+              type="checkbox"
+              checked={isEdited}
+              onChange={({ target }) => onChange({ isEdited: target.checked })}
+            />
+            Listing edited
           </label>
         </div>
       </details>

@@ -63,7 +63,7 @@ const ACTORS: Readonly<Record<string, string>> = {
 /** The name of a state, or of a kind of mail. */
 function nameOf(word: string): string {
   const state = STATES.find((one) => one === word);
-  return state ? STATE_NAMES[state] : word.charAt(0).toUpperCase() + word.slice(1);
+  return state ? STATE_NAMES[state] : word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 }
 
 function MailState({ mail }: { mail: History['mails'][number] }) {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from '../applications.module.css';
 
-/** What makes an accepted application a listing. */
-export function PublishCommand({ id }: { id: string }) {
+/** The command that publishes an application, and its edit. */
+export function PublishCommand({ id, children }: { id: string; children: ReactNode }) {
   const [result, setResult] = useState('');
   const command = `npm run applications -- --publish ${id}`;
 
@@ -15,7 +15,7 @@ export function PublishCommand({ id }: { id: string }) {
 
   return (
     <div className={styles.notice}>
-      <p>It becomes a listing of the marketplace by this command:</p>
+      <p>{children}</p>
       <code>{command}</code>
       <div className={styles.line}>
         <button type="button" onClick={copy}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseWebAddress } from '../../../lib/url/webAddress.ts';
+import { vendorListingSchema } from '../../../lib/schema/vendorListing.ts';
 import { STATES } from '../../../lib/applicationStates.ts';
 
 const text = z.nullable(z.string());
@@ -33,6 +34,8 @@ export const applicationSchema = z.object({
   booth: text,
   answer_by: text,
   event: text,
+  /** Null unless the application is accepted or published and its vendor has edited the listing. */
+  listing: z.nullable(vendorListingSchema),
   reviews: z.array(reviewSchema),
 });
 
@@ -69,14 +72,6 @@ export type History = z.infer<typeof historySchema>;
 export function averageOf(reviews: readonly Review[]): number | undefined {
   const scores = reviews.flatMap(({ score }) => score ?? []);
   return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
-}
-
-/** The uploaded file: its URL, and whether browsers show it as a picture. Undefined for anything but a web address. */
-export function fileOf({ picture }: Application): { url: string; isPicture: boolean } | undefined {
-  if (picture === null || !URL.canParse(picture)) return undefined;
-  const { protocol, pathname, href } = new URL(picture);
-  if (!/^https?:$/.test(protocol)) return undefined;
-  return { url: href, isPicture: /\.(jpe?g|png|webp)$/i.test(pathname) };
 }
 
 /** The URL of a website that an applicant typed; undefined if it is none. */

@@ -1,6 +1,7 @@
 import { foldText } from '../../../lib/filtering/foldText.ts';
 import { compareNatural } from '../../../lib/text/compareNatural.ts';
 import { type Application, averageOf } from './application.ts';
+import { isEdited } from './listing.ts';
 import { STATES, type State } from '../../../lib/applicationStates.ts';
 import type { Filters, Order } from './view.ts';
 
@@ -30,9 +31,10 @@ export function selectRows(rows: readonly Row[], filters: Filters): Row[] {
   const words = foldText(filters.search).split(' ');
   return rows
     .filter(
-      ({ application: { status, reviews }, text, average }) =>
+      ({ application, application: { status, reviews }, text, average }) =>
         (filters.states.length === 0 || filters.states.includes(status)) &&
         (!filters.isUnreviewed || !reviews.some(({ own }) => own)) &&
+        (!filters.isEdited || isEdited(application)) &&
         (filters.lowest === undefined || (average !== undefined && average >= filters.lowest)) &&
         words.every((word) => text.includes(word)),
     )

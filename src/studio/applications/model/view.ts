@@ -16,6 +16,8 @@ export interface Filters {
   states: readonly State[];
   /** Only those that the organiser has not reviewed. */
   isUnreviewed: boolean;
+  /** Only those whose listing has an edit that waits. */
+  isEdited: boolean;
   /** Only those with this average score, or a better one. */
   lowest: number | undefined;
   order: Order;
@@ -40,6 +42,7 @@ export function readView(address: string): View {
     search: readSearchText(param('q')),
     states: STATES.filter((state) => states.includes(state)),
     isUnreviewed: isOn(param('unreviewed')),
+    isEdited: isOn(param('edited')),
     lowest: SCORES.find((score) => score === lowest),
     order: ORDERS.find((one) => one === order) ?? 'newest',
     open: ID.test(open) ? open : undefined,
@@ -57,6 +60,7 @@ export function writeView(view: View): string {
       q: view.search || undefined,
       state: view.states,
       unreviewed: whenOn(view.isUnreviewed),
+      edited: whenOn(view.isEdited),
       lowest: view.lowest?.toString(),
       order: view.order === 'newest' ? undefined : view.order,
       compare: view.compared,

@@ -1,4 +1,4 @@
-import { fileOf, linkOf } from '../../../../src/studio/applications/model/application.ts';
+import { linkOf } from '../../../../src/studio/applications/model/application.ts';
 import { freeBooths, offeredBooths, readBooths } from '../../../../src/studio/applications/model/booths.ts';
 import { faultOf, resultText } from '../../../../src/studio/applications/model/decision.ts';
 import { selectRows, toRow } from '../../../../src/studio/applications/model/selectApplications.ts';
@@ -38,11 +38,9 @@ test('the CSV has what is shown, and no text of it is a formula', () => {
   );
 });
 
-test('only web addresses are links or pictures', () => {
+test('only web addresses are links', () => {
   expect(linkOf('tea.example/shop')).toBe('https://tea.example/shop');
   expect(linkOf('javascript:alert(1)')).toBeUndefined();
-  expect(fileOf(staffApplication(1, { picture: 'javascript:alert(1)//a.png' }))).toBeUndefined();
-  expect(fileOf(staffApplication(1, { picture: 'https://files.example/a.pdf' }))?.isPicture).toBe(false);
 });
 
 test('a booth is free if nothing of the content is on it, and nobody has an offer', () => {

@@ -15,6 +15,7 @@ const EMPTY: View = {
   search: '',
   states: [],
   isUnreviewed: false,
+  isEdited: false,
   lowest: undefined,
   order: 'newest',
   open: undefined,
@@ -31,13 +32,14 @@ test('an address names what is shown', () => {
     search: 'noodles & tea',
     states: ['submitted', 'in-review'],
     isUnreviewed: true,
+    isEdited: true,
     lowest: 4,
     order: 'score',
     open: FIRST,
     compared: [FIRST, SECOND],
   };
   expect(writeView(view)).toBe(
-    `?q=noodles+%26+tea&state=submitted,in-review&unreviewed=1&lowest=4&order=score&compare=${FIRST},${SECOND}&open=${FIRST}`,
+    `?q=noodles+%26+tea&state=submitted,in-review&unreviewed=1&edited=1&lowest=4&order=score&compare=${FIRST},${SECOND}&open=${FIRST}`,
   );
 });
 
@@ -57,6 +59,7 @@ const view: fc.Arbitrary<View> = fc.record({
   search: fc.string({ unit: 'binary', maxLength: 40 }),
   states: fc.subarray([...STATES]),
   isUnreviewed: fc.boolean(),
+  isEdited: fc.boolean(),
   lowest: fc.constantFrom(undefined, ...SCORES),
   order: fc.constantFrom(...ORDERS),
   open: fc.option(fc.uuid(), { nil: undefined }),
