@@ -1,38 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
-import { createDatabase } from '#server/supabase/database/createDatabase.ts';
 import { type SupabaseService, createSupabaseService } from '#server/supabase/supabaseService.ts';
+import { type Postgres, makeDatabase, openAsOwner } from './databases.ts';
 
 export const SERVICE_KEY = `sb_secret_${'test'.repeat(6)}`;
 
-/** An empty database, created once per machine because it takes seconds; tests copy it. */
-const TEMPLATE = join(__dirname, '../../node_modules/.cache/fairground/database-0.5.16');
-
 /** A data folder with a database. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
-  if (!existsSync(TEMPLATE)) await makeTemplate();
   const folder = mkdtempSync(join(parent, 'fairground-data-'));
-  cpSync(TEMPLATE, join(folder, 'database'), { recursive: true });
+  await makeDatabase(join(folder, 'database'));
   return folder;
-}
-
-/** Creates the template. Test files run in parallel: each creates its own one, and the first is kept. */
-async function makeTemplate(): Promise<void> {
-  const own = `${TEMPLATE}-${randomUUID()}`;
-  await createDatabase(own);
-  try {
-    renameSync(own, TEMPLATE);
-  } catch {
-    rmSync(own, { recursive: true });
-  }
 }
 
 /** A Supabase client with a key. */
@@ -56,7 +39,7 @@ export interface Backend {
   /** Sends a file as the site does. */
   uploadFile(bytes: Uint8Array, name: string, type?: string): Promise<UploadResponse>;
   /** Stops the backend, runs work on its database as the owner, and starts it again. */
-  offline(work?: (postgres: PGlite) => Promise<unknown>): Promise<void>;
+  offline(work?: (postgres: Postgres) => Promise<unknown>): Promise<void>;
 }
 
 export interface UploadResponse {
@@ -127,7 +110,7 @@ export function useBackend(
     async offline(work) {
       await service.close();
       if (work) {
-        const postgres = await PGlite.create(join(dataDir, 'database'));
+        const postgres = await openAsOwner(join(dataDir, 'database'));
         await work(postgres);
         if (!postgres.closed) await postgres.close();
       }

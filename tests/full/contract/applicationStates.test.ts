@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { buildApplication, useBackend } from '../../support/backend.ts';
+import { createProject } from '../../support/databases.ts';
 import { pdf } from '../../support/files.ts';
 
 const backend = useBackend();
@@ -191,10 +191,8 @@ test('an unknown application is unknown', async () => {
 });
 
 test('applications from before there were states get their state and history', async () => {
-  const root = join(__dirname, '../../../src');
-  const migrations = join(root, 'supabase/migrations');
-  const postgres = await PGlite.create();
-  await postgres.exec(readFileSync(join(root, 'server/supabase/database/platform.sql'), 'utf8'));
+  const migrations = join(__dirname, '../../../src/supabase/migrations');
+  const postgres = await createProject();
   for (const file of readdirSync(migrations).sort()) {
     if (file.endsWith('application_states.sql'))
       await postgres.exec(

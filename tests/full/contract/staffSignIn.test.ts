@@ -1,8 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
-import { migrate } from '#server/supabase/database/migrate.ts';
 import { useBackend } from '../../support/backend.ts';
 import { STAFF_PASSWORD, sessionOf } from '../../support/staff.ts';
 
@@ -139,17 +135,4 @@ test('passwords and tokens are not stored', async () => {
     for (const secret of [STAFF_PASSWORD, session.refresh_token, session.access_token])
       expect(stored).not.toContain(secret);
   });
-});
-
-test('a database from before there was sign-in gets it', async () => {
-  const postgres = await PGlite.create();
-  const platform = join(__dirname, '../../../src/server/supabase/database/platform.sql');
-  await postgres.exec(readFileSync(platform, 'utf8'));
-  await postgres.exec("drop schema auth cascade; insert into storage.buckets (id, name) values ('a', 'a')");
-  await migrate(postgres);
-  const { rows } = await postgres.query(
-    "select (select count(*)::integer from auth.users) as users, (select name from storage.buckets where id = 'a') as bucket",
-  );
-  await postgres.close();
-  expect(rows).toEqual([{ users: 0, bucket: 'a' }]);
 });

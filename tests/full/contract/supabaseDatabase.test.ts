@@ -4,8 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { BusyError } from '#server/http/workQueue.ts';
 import { type DatabaseThread, startDatabase } from '#server/supabase/database/databaseThread.ts';
+import { migrate } from '#server/supabase/database/migrate.ts';
+import { openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { createSupabaseService } from '#server/supabase/supabaseService.ts';
 import { SERVICE_KEY, makeDataDir } from '../../support/backend.ts';
+import { createProject } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const ENDLESS =
@@ -124,3 +127,29 @@ test('a database that cannot be opened refuses requests until it can, and is clo
     new Set(['The database has ended:']),
   );
 });
+
+test('row d8: a role that a request has not reset is reported and reset', async () => {
+  const dataDir = await makeDataDir();
+  const opened = await openDatabase(join(dataDir, 'database'));
+  const escape = opened.as({ role: 'anon' }, (transaction) =>
+    transaction.exec('reset role; set role service_role'),
+  );
+  await expect(escape).rejects.toThrow('A request has not reset its role');
+  const who = await opened.as({ role: 'anon' }, (transaction) =>
+    transaction.query('select current_user as who'),
+  );
+  expect(who.rows).toEqual([{ who: 'anon' }]);
+  await opened.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a database from before there was sign-in gets it', async () => {
+  const postgres = await createProject();
+  await postgres.exec("drop schema auth cascade; insert into storage.buckets (id, name) values ('a', 'a')");
+  await migrate(postgres);
+  const { rows } = await postgres.query(
+    "select (select count(*)::integer from auth.users) as users, (select name from storage.buckets where id = 'a') as bucket",
+  );
+  await postgres.close();
+  expect(rows).toEqual([{ users: 0, bucket: 'a' }]);
+}, 60_000);

@@ -32,6 +32,11 @@ describe('a direct insert', () => {
       body: JSON.stringify(application),
     });
 
+  test('row 43: with a description of 1 MB is refused without being read to its end', async () => {
+    const huge = buildApplication('', { product_description: 'x'.repeat(MIB) });
+    expect((await backend.anon().from('vendor_applications').insert(huge)).status).toBe(413);
+  });
+
   test('row b17: of more than 128 KiB is refused, and the longest application is shorter', async () => {
     const publicUrl = (await backend.uploadFile(pdf(), 'plan.pdf')).body.publicUrl ?? '';
     const long = (length: number) => '\u{1f3aa}'.repeat(length);

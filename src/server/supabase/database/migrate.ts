@@ -2,14 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-const PLATFORM = join(__dirname, 'platform.sql');
+/** What a Supabase project has before the first migration. */
+export const PLATFORM = join(__dirname, 'platform.sql');
 const MIGRATIONS = join(__dirname, '../../../supabase/migrations');
 
 /**
  * Prepares a database like that of a Supabase project, if it is new or an older version has created it, and applies
  * pending migrations in order.
  */
-export async function migrate(postgres: PGlite): Promise<void> {
+export async function migrate(postgres: Pick<PGlite, 'query' | 'transaction'>): Promise<void> {
   const { rows } = await postgres.query<{ isIncomplete: boolean }>(
     `select to_regproc('auth.uid') is null as "isIncomplete"`,
   );

@@ -51,15 +51,10 @@ export async function openDatabase(folder: string): Promise<Database> {
   await migrate(postgres);
   const vacuum = createVacuum(postgres);
   return {
-    async as({ role, claims }, work) {
+    async as(caller, work) {
       try {
         return await postgres.transaction(async (transaction) => {
-          // A constant: a role cannot be a query parameter.
-          await transaction.query(`set local role ${role}`);
-          if (claims)
-            await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [
-              JSON.stringify(claims),
-            ]);
+          await becomeCaller(transaction, caller);
           return work(transaction);
         });
       } finally {
@@ -69,6 +64,17 @@ export async function openDatabase(folder: string): Promise<Database> {
     },
     close: () => postgres.close(),
   };
+}
+
+/** Makes the rest of a transaction the caller's. */
+export async function becomeCaller(
+  transaction: Pick<Transaction, 'query'>,
+  { role, claims }: Caller,
+): Promise<void> {
+  // A constant: a role cannot be a query parameter.
+  await transaction.query(`set local role ${role}`);
+  if (claims)
+    await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
 }
 
 /** A request must never leave its role to the next one. */
