@@ -8,7 +8,10 @@ import { contentIn, readLanguages } from '#content/discovery/contentIn.ts';
 import { collectTags } from '#content/discovery/collectTags.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
 import { preloadItemsIn } from '#content/lists/preloadItems.ts';
+import type { Feature } from '#features/feature.ts';
+import { my } from '#features/my-festival/index.ts';
 import { notFound } from '#features/not-found/index.ts';
+import { vendorApplication } from '#features/vendor-application/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
@@ -32,6 +35,9 @@ import type { AppStore, RootState } from '#content/store.ts';
 import { makeStore } from './store.ts';
 import { type PageLinkPreview, linkPreviewOf } from './linkPreview.ts';
 import { structuredData } from './structuredData.ts';
+
+/** Screens that show each visitor something else once their scripts run. No shared cache keeps their pages. */
+const PERSONAL: readonly Feature[] = [my, vendorApplication];
 
 /** The screen of an address as a browser shows it before the first effect runs. */
 export interface RenderedSite {
@@ -133,7 +139,7 @@ export async function renderSite(
           : statusOf(store);
     return {
       ...result,
-      tags: feature?.isPersonal ? undefined : collected?.tags(),
+      tags: feature && PERSONAL.includes(feature) ? undefined : collected?.tags(),
       linkPreview:
         result.status === 200 && feature
           ? await linkPreviewOf(store.getState(), feature, {

@@ -34,8 +34,6 @@ export interface Feature extends Page {
    * @param state the store's state; without it, the documents that any of its pages may show.
    */
   live?(state?: unknown): Promise<LiveContent | undefined>;
-  /** Whether the browser shows each visitor something else, so that no shared cache may keep its pages. */
-  isPersonal?: true;
   /** The screen's name on the offline page. Default: not listed there. */
   offlineName?: Message;
   /**

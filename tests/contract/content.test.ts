@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ClientConfig, ClientError, createClient } from '@sanity/client';
-import type { Evaluate } from '#server/content/contentService.ts';
-import { evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { type Evaluate, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { BusyError } from '#server/http/workQueue.ts';
 import { createServices } from '#server/services.ts';

@@ -21,6 +21,15 @@ export async function begin(folder: string, caller: Caller): Promise<OpenCalls> 
   const connection = await openAs('authenticator', folder);
   await connection.exec('begin');
   await becomeCaller(connection, caller);
+
+  async function returnsSet(name: string): Promise<boolean> {
+    const { rows } = await connection.query<{ proretset: boolean }>(
+      'select proretset from pg_proc where oid = to_regproc($1)',
+      [`public.${name}`],
+    );
+    return rows[0]?.proretset === true;
+  }
+
   return {
     async run<Value>([name, parameters]: Call) {
       const names = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);
@@ -28,7 +37,8 @@ export async function begin(folder: string, caller: Caller): Promise<OpenCalls> 
         `select to_json(public.${name}(${names.join()})) as value`,
         Object.values(parameters),
       );
-      return (rows.length > 1 ? rows.map(({ value }) => value) : rows[0]?.value) as Value;
+      const values = rows.map(({ value }) => value);
+      return ((await returnsSet(name)) ? values : values[0]) as Value;
     },
     query: connection.query,
     async end(by) {

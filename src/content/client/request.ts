@@ -67,13 +67,13 @@ async function tryOnce(
       returnQuery: false,
       lastLiveEventId: source.lastLiveEventId,
     } as const;
+    // A response with status 200 may hold anything, such as the HTML of a captive portal.
     const response: { result?: unknown; syncTags?: unknown } | null = await client.fetch(
       groq,
       { ...params },
       options,
     );
-    // A response with status 200 may hold anything, such as the HTML of a captive portal.
-    if (typeof response !== 'object' || response === null || !('result' in response))
+    if (response?.result === undefined)
       return failure({ kind: 'malformed', message: 'The answer holds no result.' });
     return { data: response.result, meta: { syncTags: response.syncTags } };
   } catch (thrown) {

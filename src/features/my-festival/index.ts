@@ -12,7 +12,6 @@ export const my = {
   urlState: { codec: myCodec, select: selectMyState, read: myStateChanged, showsPicks: () => true },
   chunk: 'my',
   load: () => import(/* webpackChunkName: "my" */ './MyPage.tsx'),
-  isPersonal: true,
   offlineName: SCREENS.myFestival,
   analyticsTitles: { [MY_PATH]: 'My festival' },
   live: async () =>

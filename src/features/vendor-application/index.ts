@@ -5,7 +5,6 @@ export const vendorApplication = {
   path: '/vendor-application',
   chunk: 'vendor-application',
   load: () => import(/* webpackChunkName: "vendor-application" */ './VendorApplicationPage.tsx'),
-  isPersonal: true,
   offlineName: SCREENS.vendorApplication,
   analyticsTitles: { '/vendor-application': 'Vendor Application' },
 } satisfies Feature;

@@ -7,25 +7,13 @@ import type { Handler } from '../http/listen.ts';
 import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
 import { crossOrigin, preflight } from './crossOrigin.ts';
-import { type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
+import { type Evaluate, type GroqQuery, evaluateQuery } from './evaluateQuery.ts';
 import { readQuery } from './readQuery.ts';
 import { QueryError, requestError } from './queryError.ts';
 import type { SyncTags } from './syncTags.ts';
 
 /** Name of the only dataset of the embedded service. */
 const embeddedDatasetName = 'production';
-
-/**
- * Evaluates a query to JSON; `signal` aborts when no client waits for the result.
- *
- * @param limitMs a shorter time limit than usual.
- */
-export type Evaluate = (
-  dataset: Dataset,
-  groqQuery: GroqQuery,
-  signal: AbortSignal,
-  limitMs?: number,
-) => string | Promise<string>;
 
 const codings: readonly Coding[] = ['br', 'gzip'];
 /** Size of the response cache in bytes. */

@@ -12,6 +12,18 @@ export interface GroqQuery {
 }
 
 /**
+ * Evaluates a query to JSON; `signal` aborts when no client waits for the result.
+ *
+ * @param limitMs a shorter time limit than usual.
+ */
+export type Evaluate = (
+  dataset: Dataset,
+  groqQuery: GroqQuery,
+  signal: AbortSignal,
+  limitMs?: number,
+) => string | Promise<string>;
+
+/**
  * Evaluates a query over the dataset.
  *
  * Uses groq-js's synchronous evaluator: it gives the same results as the asynchronous one in a fourth to a sixth of the

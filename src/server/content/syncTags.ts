@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
 import { etagOf } from '../http/responseCache.ts';
 import { logFailure } from '../http/logFailure.ts';
-import type { Evaluate } from './contentService.ts';
-import type { GroqQuery } from './evaluateQuery.ts';
+import type { Evaluate, GroqQuery } from './evaluateQuery.ts';
 import { QueryError } from './queryError.ts';
 
 /** How many queries are compared after an edit, and how many tags of others are announced instead. */

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ClientConfig, createClient } from '@sanity/client';
-import type { Evaluate } from '#server/content/contentService.ts';
-import { type GroqQuery, evaluateQuery } from '#server/content/evaluateQuery.ts';
+import { type Evaluate, type GroqQuery, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createListenService } from '#server/content/listener/listenService.ts';
 import { requestError } from '#server/content/queryError.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';

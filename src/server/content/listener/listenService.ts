@@ -4,9 +4,8 @@ import type { Content, Dataset, DatasetStore } from '../../dataset/datasetStore.
 import type { MaySeeDrafts } from '../../draftAccess.ts';
 import type { Handler } from '../../http/listen.ts';
 import { createWorkQueue } from '../../http/workQueue.ts';
-import type { Evaluate } from '../contentService.ts';
 import { crossOrigin } from '../crossOrigin.ts';
-import { type GroqQuery, evaluateQuery } from '../evaluateQuery.ts';
+import { type Evaluate, type GroqQuery, evaluateQuery } from '../evaluateQuery.ts';
 import { QueryError, requestError } from '../queryError.ts';
 import { readQuery } from '../readQuery.ts';
 import { changedDocuments } from './changedDocuments.ts';

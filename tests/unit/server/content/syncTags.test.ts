@@ -1,5 +1,4 @@
-import { evaluateQuery } from '#server/content/evaluateQuery.ts';
-import type { Evaluate } from '#server/content/contentService.ts';
+import { type Evaluate, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { type StaleContent, createSyncTags } from '#server/content/syncTags.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { etagOf } from '#server/http/responseCache.ts';
