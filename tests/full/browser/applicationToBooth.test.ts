@@ -79,7 +79,7 @@ async function review(page: Page, score: string, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-test('a vendor applies on a phone, accepts a booth elsewhere, and is found on the map and in the marketplace', async () => {
+test('a vendor applies on a phone, accepts a booth elsewhere, is found there, and edits the listing', async () => {
   const phone = await site.open('/vendor-application', PHONE);
   const buffer = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#7bd4c1' } })
     .png()
@@ -131,10 +131,36 @@ test('a vendor applies on a phone, accepts a booth elsewhere, and is found on th
   const dialog = visitor.getByRole('dialog');
   await dialog.getByRole('heading', { name: NAME, exact: true }).waitFor();
   await dialog.getByText(FIELD_VALUES['Description of Project']).waitFor();
-  await visitor.goto('/marketplace?q=lumen+oak');
+  await visitor.goto('/marketplace?q=lumen');
   await visitor.getByRole('link', { name: NAME }).waitFor();
 
   await laptop.reload();
+  await laptop.getByRole('button', { name: 'Edit listing' }).click();
+  await laptop.getByLabel('Description of Project').fill('Lamps of oak and rope.');
+  const green = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#2e7d32' } })
+    .png()
+    .toBuffer();
+  await laptop
+    .getByLabel('Product Images Package')
+    .setInputFiles({ name: 'rope.png', mimeType: 'image/png', buffer: green });
+  await laptop.getByRole('button', { name: 'Send changes' }).click();
+  await laptop.getByText('Your changes wait for the organisers').waitFor();
+  // Visitors do not see them yet.
+  await visitor.getByRole('link', { name: NAME }).click();
+  await dialog.getByText(FIELD_VALUES['Description of Project']).waitFor();
+
+  await kim.reload();
+  await kim.getByRole('heading', { name: 'Listing edited' }).waitFor();
+  await kim.getByText('Lamps of oak and rope.').waitFor();
+  await kim.getByText(`npm run applications -- --publish ${id}`).waitFor();
+  await organise('--publish', id);
+  await eventually(async () => {
+    await visitor.reload();
+    expect(await visitor.getByRole('dialog').textContent()).toContain('Lamps of oak and rope.');
+  });
+  await laptop.reload();
+  await laptop.getByText('The organisers have taken over your changes').waitFor();
+
   const code = await download(laptop, 'Download QR code (PNG)');
   await visitor.goto((await readCode(code.bytes)) ?? '');
   await visitor.getByRole('dialog', { name: NAME }).waitFor();
