@@ -10,8 +10,9 @@ export type Purge = (tags: readonly string[] | undefined) => void;
 
 /**
  * Purges a shared cache, such as a CDN, by POST requests in the form of Cloudflare's API: `{"tags": […]}` or
- * `{"purge_everything": true}`, one after another. What arrives meanwhile is sent together. A purge that fails several
- * times is logged; the cache then keeps pages as long as their headers allow.
+ * `{"purge_everything": true}`, one after another. For Varnish and Fastly the tags are also in the header
+ * `Surrogate-Key`. What arrives meanwhile is sent together. A purge that fails several times is logged; the cache then
+ * keeps pages as long as their headers allow.
  *
  * @param options.token sent as `Authorization: Bearer`
  */
@@ -25,20 +26,20 @@ export function createPurger({ url, token }: { url: string; token: string | unde
     isSending = true;
     while (waitsForAll || waiting.size > 0) {
       const tags = [...waiting];
-      const bodies = waitsForAll
-        ? [{ purge_everything: true }]
-        : Array.from({ length: Math.ceil(tags.length / MAX_TAGS) }, (_, part) => ({
-            tags: tags.slice(part * MAX_TAGS, (part + 1) * MAX_TAGS),
-          }));
+      const parts = waitsForAll
+        ? [undefined]
+        : Array.from({ length: Math.ceil(tags.length / MAX_TAGS) }, (_, part) =>
+            tags.slice(part * MAX_TAGS, (part + 1) * MAX_TAGS),
+          );
       [waiting, waitsForAll] = [new Set(), false];
-      for (const body of bodies) await sendPatiently(body);
+      for (const part of parts) await sendPatiently(part);
     }
     isSending = false;
   }
 
-  async function sendPatiently(body: object) {
+  async function sendPatiently(tags: readonly string[] | undefined) {
     for (const retryAfter of [...RETRY_AFTER_MS, undefined]) {
-      const failure = await send(body);
+      const failure = await send(tags);
       if (failure === undefined) return;
       if (retryAfter === undefined) console.error(`The shared cache could not be purged: ${failure}`);
       else await new Promise((resolve) => setTimeout(resolve, retryAfter).unref());
@@ -46,15 +47,16 @@ export function createPurger({ url, token }: { url: string; token: string | unde
   }
 
   /** @returns why it has failed, if it has */
-  async function send(body: object): Promise<string | undefined> {
+  async function send(tags: readonly string[] | undefined): Promise<string | undefined> {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          ...(tags && { 'surrogate-key': tags.join(' ') }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify(body),
+        body: JSON.stringify(tags ? { tags } : { purge_everything: true }),
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
       await response.body?.cancel();

@@ -3,7 +3,7 @@ import { type Listener, listen } from '#server/http/listen.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 let statuses: number[] = [];
-let requests: { authorization: string | null; body: unknown }[] = [];
+let requests: { authorization: string | null; keys: string | null; body: unknown }[] = [];
 let cache: Listener;
 
 beforeEach(async () => {
@@ -11,7 +11,11 @@ beforeEach(async () => {
   cache = await listen({
     port: 0,
     async handler(request) {
-      requests.push({ authorization: request.headers.get('authorization'), body: await request.json() });
+      requests.push({
+        authorization: request.headers.get('authorization'),
+        keys: request.headers.get('surrogate-key'),
+        body: await request.json(),
+      });
       return new Response(null, { status: statuses.shift() ?? 200 });
     },
   });
@@ -26,8 +30,12 @@ test('tags are sent as Cloudflare takes them: with a token, and at most thirty i
   purge(tags);
   await eventually(() => expect(requests).toHaveLength(2));
   expect(requests).toEqual([
-    { authorization: 'Bearer secret', body: { tags: tags.slice(0, 30) } },
-    { authorization: 'Bearer secret', body: { tags: ['s1:30'] } },
+    {
+      authorization: 'Bearer secret',
+      keys: tags.slice(0, 30).join(' '),
+      body: { tags: tags.slice(0, 30) },
+    },
+    { authorization: 'Bearer secret', keys: 's1:30', body: { tags: ['s1:30'] } },
   ]);
 });
 
@@ -43,6 +51,7 @@ test('what arrives while a request is open is sent together; everything takes th
   purge(undefined);
   await eventually(() => expect(requests).toHaveLength(4));
   expect(bodies().slice(2)).toEqual([{ tags: ['s1:d'] }, { purge_everything: true }]);
+  expect(requests.at(-1)?.keys).toBeNull();
 });
 
 test('a purge that fails is tried again; after four times it is given up, and said', async () => {
