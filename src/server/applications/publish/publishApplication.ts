@@ -39,16 +39,16 @@ export async function publishApplication(
     throw new Error(
       `The application is ${status}; only an accepted one, or an edit that waits, can be published.`,
     );
-  const stand = isNew ? await readStand(call, id, { store, eventId }) : undefined;
+  const offer = isNew ? await readOffer(call, id, { store, eventId }) : undefined;
   const isOwnPicture = listing.picture === product_images_urls[0];
   const needsPicture = isNew || !isOwnPicture;
   const picture = needsPicture ? await storedPicture(listing.picture, store, loadFile) : undefined;
   const lines: string[] = [];
   if (isNew) {
-    const place = listingOf({ id, listing, eventId, label: stand?.label, picture });
-    const where = await store.write(place, stand?.booth);
+    const place = listingOf({ id, listing, eventId, label: offer?.label, picture });
+    const where = await store.write(place, offer?.booth);
     lines.push(`${place._id} is the listing of this application. ${where}`);
-    if (stand && !stand.booth) lines.push(`No map has ${stand.label}: draw it in the Studio.`);
+    if (offer && !offer.booth) lines.push(`No map has ${offer.label}: draw it in the Studio.`);
   }
   if (waiting !== undefined) {
     const where = await store.edit(placeId(id), (place) =>
@@ -73,7 +73,7 @@ export async function publishApplication(
 }
 
 /** The booth of an application, as the offer names it and, if a map has it, as it is there. */
-async function readStand(
+async function readOffer(
   call: BackendCall,
   id: string,
   { store, eventId }: Pick<PublishOptions, 'store' | 'eventId'>,

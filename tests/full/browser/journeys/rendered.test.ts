@@ -109,7 +109,8 @@ test('a dialog in a rendered page works: Escape closes it, and Back opens it aga
   const { dialog } = marketplaceScreen(page);
   await eventually(async () => {
     await page.keyboard.press('Escape');
-    expect(await dialog.count()).toBe(0);
+    // Another press would clear the list's filters.
+    await dialog.waitFor({ state: 'detached', timeout: 3000 });
   });
   await expectAddress(page, '/marketplace?letter=0-9');
 });
@@ -186,7 +187,11 @@ test('a page without matches is hydrated without changes, and requests what any 
 });
 
 test('a page that the visitor has is not sent again', async () => {
-  const first = await fetch(`${site.origin()}/faq`);
-  const etag = first.headers.get('etag') ?? '';
-  expect((await fetch(`${site.origin()}/faq`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  // Meanwhile the server may render the page again, because it is a minute old.
+  await eventually(async () => {
+    const first = await fetch(`${site.origin()}/faq`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${site.origin()}/faq`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
 });
