@@ -8,7 +8,6 @@ import { ROOT } from '#build/paths.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import { createCalendarService } from './calendar/calendarService.ts';
 import { createContentService } from './content/contentService.ts';
-import { crossOrigin } from './content/crossOrigin.ts';
 import { createListenService } from './content/listener/listenService.ts';
 import { type Evaluate, evaluateQuery } from './content/evaluateQuery.ts';
 import { createLiveEventsService } from './content/liveEventsService.ts';
@@ -30,6 +29,7 @@ import { createLinkPreviewService } from './link-preview/linkPreviewService.ts';
 import type { Purge } from './site/createPurger.ts';
 import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
 import { inTurns } from './site/inTurns.ts';
+import { addHeaders, busyResponse, failureResponse, notFound } from './responses.ts';
 import { createRenderedPages } from './site/renderedPages.ts';
 import { createSiteService } from './site/siteService.ts';
 
@@ -211,31 +211,8 @@ export function createServices(options: {
   };
 }
 
-function failureResponse(): Response {
-  return Response.json(
-    { statusCode: 500, error: 'Internal Server Error', message: 'The request could not be answered.' },
-    { status: 500, headers: { 'cache-control': 'no-store' } },
-  );
-}
-
-/** With CORS headers, because programs on other sites may read it: they must know when to retry. */
-function busyResponse(request: Request): Response {
-  return Response.json(
-    { statusCode: 503, error: 'Service Unavailable', message: 'too many requests wait' },
-    { status: 503, headers: { ...crossOrigin(request), 'cache-control': 'no-store', 'retry-after': '5' } },
-  );
-}
-
 function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-/** Adds missing headers. Existing ones stay: an uploaded file, for example, has a stricter policy. */
-function addHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(headers)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  return response;
 }
 
 function readVersion(): string {
@@ -245,8 +222,4 @@ function readVersion(): string {
 
 function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-async function notFound(): Promise<Response> {
-  return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
 }
