@@ -65,7 +65,7 @@ const documents = [
   ...arabicDocuments(EVENT_ID),
   ...[quiet, food, music, stall, band, concert],
   guideDocument('دليل', [{ _key: 'a', title: 'دليل', content: paragraphs('نص') }]),
-  hotelDocument(),
+  hotelDocument({ title: 'فندق' }),
   mapDocument('خريطة', {
     booths: [
       { _key: 'a', label: 'A1', x: 10, y: 10, width: 10, height: 10, place: referenceTo(stall) },
@@ -144,28 +144,32 @@ const ADDRESSES = [
   '/feed?priority=low',
   '/faq',
   '/exhibitor-guide',
-  '/hotel',
+  '/hotel-info',
   '/terms',
   '/vendor-application',
   '/views/picks',
   '/nowhere/at/all',
 ];
 
-const openIn = (address: string) => openScreen(address, documents, undefined, undefined, PSEUDO);
+/** Opens a screen, and waits until the texts of its own are shown. */
+async function openIn(address: string, query?: () => Promise<never>) {
+  const opened = await openScreen(address, documents, undefined, query, PSEUDO);
+  await opened.settled();
+  await waitFor(() => expect(document.querySelector('main')).toHaveTextContent('⟦'));
+  return opened;
+}
 
 test.each(ADDRESSES)('every text of %s comes from a catalogue or from the content', async (address) => {
-  const { settled } = await openIn(address);
-  await settled();
+  await openIn(address);
   expect(strangeTexts()).toEqual([]);
   expect(takeConsole().filter((line) => !line.startsWith('warn: No page at'))).toEqual([]);
 });
 
-test.each(['/', '/marketplace', '/schedule', '/feed', '/map', '/faq', '/hotel', '/my', '/search?q=a'])(
+test.each(['/', '/marketplace', '/schedule', '/feed', '/map', '/faq', '/hotel-info', '/my', '/search?q=a'])(
   'every text of %s comes from a catalogue if the content cannot be read',
   async (address) => {
     const fail = () => Promise.reject(new Error('broken'));
-    const { settled } = await openScreen(address, documents, undefined, fail, PSEUDO);
-    await settled();
+    await openIn(address, fail);
     expect(strangeTexts()).toEqual([]);
     // Failures are reported.
     takeConsole();
