@@ -191,10 +191,15 @@ test('a picture that cannot be loaded is replaced by the placeholder, once', asy
   });
   await page.goto('/feed');
   const pictures = feedScreen(page).list.locator('img');
-  await eventually(async () => expect(await pictures.first().getAttribute('src')).toBe('/placeholder.svg'));
-  const ofPosts = requested.filter((path) => path.includes('/feed/'));
-  expect(ofPosts.length).toBeGreaterThan(0);
-  expect(new Set(ofPosts).size).toBe(ofPosts.length);
+  const sources = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await eventually(async () =>
+    expect((await sources()).slice(0, 3)).toEqual(Array(3).fill('/placeholder.svg')),
+  );
+  // React may render a list twice before it is shown, and a new element requests an eager picture again.
+  const failed = requested.splice(0).filter((path) => path.includes('/feed/'));
+  expect(failed.length).toBeGreaterThanOrEqual(3);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => failed.includes(path))).toHaveLength(0);
 });
 
 test.each([390, 820, 1440])('nothing is wider than the window at %i px', async (width) => {
