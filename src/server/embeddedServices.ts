@@ -7,8 +7,9 @@ import { type DatasetStore, createDatasetStore } from './dataset/datasetStore.ts
 import { followDataset } from './dataset/followDataset.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
 import { type Listener, listen } from './http/listen.ts';
-import type { MailTransport } from './mails/composeMail.ts';
-import { fetchMailFestival, mailFestivalIn } from './mails/mailFestival.ts';
+import { mailFestivalIn } from '#content/mail/mailFestival.ts';
+import { fetchMailFestival } from '#supabase/functions/send-mails/fetchMailFestival.ts';
+import type { MailTransport } from '#supabase/functions/send-mails/sendMails.ts';
 import { startMails } from './mails/mailService.ts';
 import type { Networks } from './http/networks.ts';
 import { contentSourceOf } from '#content/client/contentSource.ts';

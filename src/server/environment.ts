@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readNetworks } from './http/networks.ts';
-import { readMailAddress } from './mails/mailAddress.ts';
+import { readMailAddress } from '#lib/text/mailAddress.ts';
 
 const portRule = 'must be a whole number from 0 to 65535';
 const fromRule = 'must be an address such as festival@example.org, or Festival <festival@example.org>';

@@ -3,8 +3,9 @@ import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { loadDataset } from '../dataset/loadDataset.ts';
 import type { BackendEnvironment } from '../environment.ts';
 import { chooseTransport } from '../mails/chooseTransport.ts';
-import { type MailFestival, fetchMailFestival, mailFestivalIn } from '../mails/mailFestival.ts';
-import type { SendOptions } from '../mails/sendMails.ts';
+import { type MailFestival, mailFestivalIn } from '#content/mail/mailFestival.ts';
+import { fetchMailFestival } from '#supabase/functions/send-mails/fetchMailFestival.ts';
+import type { SendOptions } from '#supabase/functions/send-mails/sendMails.ts';
 
 /**
  * How mails are sent by hand.

@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';
-import { sendMails, writeCounts } from '../mails/sendMails.ts';
+import { sendMails, writeCounts } from '#supabase/functions/send-mails/sendMails.ts';
 import { type BackendSource, withBackend } from './backend.ts';
 import { openContentFile } from './publish/contentFile.ts';
 import { publishApplication } from './publish/publishApplication.ts';

@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import type { CalendarContext } from '#supabase/functions/calendar/calendars.ts';
-import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
 import { createCalendarHandler } from '#supabase/functions/calendar/handler.ts';
 import { type Evaluate, evaluateQuery } from '../content/evaluateQuery.ts';
 import type { DatasetStore } from '../dataset/datasetStore.ts';

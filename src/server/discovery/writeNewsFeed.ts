@@ -2,7 +2,7 @@ import { readInstant } from '#lib/dates/instant.ts';
 import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
 import type { News, NewsPost } from '#lib/rendering/renderer.ts';
 import { permanentId } from './permanentId.ts';
-import { textElement, xmlText } from './xmlText.ts';
+import { textElement, xmlText } from '#lib/text/xmlText.ts';
 
 /** Used if no time is known, because Atom requires `updated`. */
 const NEVER = '1970-01-01T00:00:00.000Z';

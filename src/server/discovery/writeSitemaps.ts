@@ -1,6 +1,6 @@
 import { readInstant } from '#lib/dates/instant.ts';
 import type { ContentAddress } from '#lib/rendering/renderer.ts';
-import { textElement, xmlText } from './xmlText.ts';
+import { textElement, xmlText } from '#lib/text/xmlText.ts';
 
 /** Limits of sitemaps.org: URLs per file, and characters per URL. */
 const MAX_ENTRIES = 50_000;

@@ -1,7 +1,7 @@
 /** The program behind `npm run export`: writes the built site as static files, one page per address of the content. */
 import { DEMO_DATASET, DEMO_MEDIA } from '#demo/demoFiles.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';

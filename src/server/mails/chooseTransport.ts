@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BackendEnvironment } from '../environment.ts';
-import type { MailTransport } from './composeMail.ts';
+import type { MailTransport } from '#supabase/functions/send-mails/sendMails.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 

@@ -1,16 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { type MailAddress, isMailAddress } from './mailAddress.ts';
-import type { WrittenMail } from './writeMail.ts';
-
-/** A mail with its address. */
-export interface OutgoingMail extends WrittenMail {
-  /** A UUID; the same if the mail is sent again. */
-  id: string;
-  address: string;
-}
-
-/** Hands a mail over. Rejects if that was not possible; the mail is then handed over again later. */
-export type MailTransport = (mail: OutgoingMail) => Promise<void>;
+import { type MailAddress, isMailAddress } from '#lib/text/mailAddress.ts';
+import type { OutgoingMail } from '#supabase/functions/send-mails/sendMails.ts';
 
 /**
  * The message for nodemailer. A mail that is sent twice has the same id, by which mail programs recognise it.

@@ -2,7 +2,12 @@ import type { Handler } from '../http/listen.ts';
 import { FolderInUse } from '../supabase/dataFolder.ts';
 import type { SupabaseService } from '../supabase/supabaseService.ts';
 import { startMailRounds } from './mailRounds.ts';
-import { type MailCounts, type SendOptions, sendMails, writeCounts } from './sendMails.ts';
+import {
+  type MailCounts,
+  type SendOptions,
+  sendMails,
+  writeCounts,
+} from '#supabase/functions/send-mails/sendMails.ts';
 
 /** Sends the mails of the embedded backend while the server runs. */
 export interface MailService {

@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MailTransport, type OutgoingMail, composeMail } from './composeMail.ts';
-import type { MailAddress } from './mailAddress.ts';
+import type { MailAddress } from '#lib/text/mailAddress.ts';
+import type { MailTransport, OutgoingMail } from '#supabase/functions/send-mails/sendMails.ts';
+import { composeMail } from './composeMail.ts';
 
 /**
  * Writes mails to a folder instead of sending them: a file for each, which mail programs open. A mail that is handed over

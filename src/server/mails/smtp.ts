@@ -1,5 +1,6 @@
-import { type MailTransport, composeMail } from './composeMail.ts';
-import type { MailAddress } from './mailAddress.ts';
+import type { MailAddress } from '#lib/text/mailAddress.ts';
+import type { MailTransport } from '#supabase/functions/send-mails/sendMails.ts';
+import { composeMail } from './composeMail.ts';
 
 /** A server that is silent for so long does not answer. Milliseconds. */
 const PATIENCE = 10_000;

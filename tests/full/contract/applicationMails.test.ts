@@ -1,10 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MailTransport, OutgoingMail } from '#server/mails/composeMail.ts';
-import { readMailFestival } from '#server/mails/mailFestival.ts';
+import { readMailFestival } from '#content/mail/mailFestival.ts';
 import { createOutbox } from '#server/mails/outbox.ts';
-import { type MailCall, sendMails } from '#server/mails/sendMails.ts';
+import {
+  type MailCall,
+  type MailTransport,
+  type OutgoingMail,
+  sendMails,
+} from '#supabase/functions/send-mails/sendMails.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
 import { applicationOf, mailsIn } from '../../support/mailFiles.ts';

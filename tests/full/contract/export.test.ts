@@ -29,7 +29,7 @@ import { type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
 import { contentFile } from '#lib/rendering/contentFiles.ts';
 import { readPageData } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';

@@ -1,4 +1,4 @@
-import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
+import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
 
 const PROJECT = {
   sanityProjectId: 'abcd1234',

@@ -1,5 +1,5 @@
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { fetchContent } from './fetchContent.ts';
+import { fetchContent } from '../_shared/fetchContent.ts';
 import { createCalendarHandler } from './handler.ts';
 
 /** The part of Supabase's edge runtime that is used here. */

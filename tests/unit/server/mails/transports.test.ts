@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OutgoingMail } from '#server/mails/composeMail.ts';
-import { readMailAddress } from '#server/mails/mailAddress.ts';
+import { readMailAddress } from '#lib/text/mailAddress.ts';
 import { createOutbox } from '#server/mails/outbox.ts';
 import { createSmtp } from '#server/mails/smtp.ts';
+import type { OutgoingMail } from '#supabase/functions/send-mails/sendMails.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const FROM = { name: 'Afterglow, the festival', address: 'hello@festival.example' };

@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js';
-import { MAIL_QUERY, mailFestivalIn, readMailFestival } from '#server/mails/mailFestival.ts';
+import { MAIL_QUERY, mailFestivalIn, readMailFestival } from '#content/mail/mailFestival.ts';
 import { readDemo } from '../../../support/readDemo.ts';
 
 const documents = readDemo();

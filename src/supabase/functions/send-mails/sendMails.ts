@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
+import { type ClaimedMail, claimedMailSchema } from '#content/mail/claimedMail.ts';
+import type { MailFestival } from '#content/mail/mailFestival.ts';
+import { mailTexts } from '#content/mail/mailTexts.ts';
+import { type WrittenMail, writeMail } from '#content/mail/writeMail.ts';
 import { pageLanguages, withPrefix } from '#lib/i18n/pageLanguage.ts';
-import { hashOf, makeToken } from '#supabase/functions/_shared/linkToken.ts';
-import { type ClaimedMail, claimedMailSchema } from './claimedMail.ts';
-import type { MailTransport } from './composeMail.ts';
-import type { MailFestival } from './mailFestival.ts';
-import { mailTexts } from './mailTexts.ts';
-import { writeMail } from './writeMail.ts';
+import { hashOf, makeToken } from '../_shared/linkToken.ts';
 
 const MOST = 20;
 /** A claimed mail is due again a minute later, and must not be on its way then. Milliseconds. */
 const CLAIMED_FOR = 40_000;
+
+/** A mail with its address. */
+export interface OutgoingMail extends WrittenMail {
+  /** A UUID; the same if the mail is sent again. */
+  id: string;
+  address: string;
+}
+
+/** Hands a mail over. Rejects if that was not possible; the mail is then handed over again later. */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>;
 
 /** Calls the backend with the service key. */
 export type MailCall = (path: string, options: { method: 'POST'; json: unknown }) => Promise<unknown>;

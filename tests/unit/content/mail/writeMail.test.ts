@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
 import { zoneOf } from '#lib/dates/zone.ts';
-import type { ClaimedMail } from '#server/mails/claimedMail.ts';
-import { mailTexts } from '#server/mails/mailTexts.ts';
+import type { ClaimedMail } from '#content/mail/claimedMail.ts';
+import { mailTexts } from '#content/mail/mailTexts.ts';
 import { PURPOSES, VARIABLES } from '../../../../src/studio/schema/documents/mailTemplate.ts';
-import { readTemplates } from '#server/mails/mailTemplate.ts';
-import { KINDS, writeMail } from '#server/mails/writeMail.ts';
+import { readTemplates } from '#content/mail/mailTemplate.ts';
+import { KINDS, writeMail } from '#content/mail/writeMail.ts';
 
 const URL = 'https://festival.example/vendor-application#application=AAAAAAAAAAAAAAAAAAAAAA';
 

@@ -1,5 +1,5 @@
 import { isRightToLeft } from '#lib/i18n/pageLanguage.ts';
-import { xmlText } from '../discovery/xmlText.ts';
+import { xmlText } from '#lib/text/xmlText.ts';
 
 /** A part of a mail. Its texts have no markup. */
 export type MailPart =

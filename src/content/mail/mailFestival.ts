@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { MAIL_TEMPLATE } from '#content/otherTypes.ts';
-import { eventSchema } from '#content/festival/schema.ts';
-import { festivalSettings } from '#content/festival/festivalSettings.ts';
-import { festivalTime } from '#content/festival/festivalTime.ts';
+import { MAIL_TEMPLATE } from '../otherTypes.ts';
+import { eventSchema } from '../festival/schema.ts';
+import { festivalSettings } from '../festival/festivalSettings.ts';
+import { festivalTime } from '../festival/festivalTime.ts';
 import type { Zone } from '#lib/dates/zone.ts';
-import type { SiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { contentLanguages, languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { resolveContent } from '#lib/media/resolveContent.ts';
 import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
-import { fetchContent } from '#supabase/functions/calendar/fetchContent.ts';
 import { type MailTemplate, readTemplates } from './mailTemplate.ts';
 
 /** The status of a template that is used. */
@@ -63,13 +61,4 @@ export function mailFestivalIn(documents: Iterable<StoredDocument>, eventId: str
       (one) => one._type === MAIL_TEMPLATE && one.status === ACTIVE && isOfEvent(one),
     ),
   });
-}
-
-/**
- * Reads the festival from the content service that the environment names.
- *
- * @throws Error if the service cannot be reached
- */
-export async function fetchMailFestival(environment: SiteEnvironment): Promise<MailFestival> {
-  return readMailFestival(await fetchContent(environment, MAIL_QUERY, environment));
 }

@@ -5,17 +5,17 @@ import datesFi from '#lib/dates/messages/fi.json' with { type: 'json' };
 import { addTranslations, compilingI18n } from '#lib/i18n/compiledTexts.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { baseOf } from '#lib/i18n/pageLanguage.ts';
-import mailsAr from './messages/ar.json' with { type: 'json' };
-import mailsDe from './messages/de.json' with { type: 'json' };
-import mailsEs from './messages/es.json' with { type: 'json' };
-import mailsFi from './messages/fi.json' with { type: 'json' };
+import mailAr from './messages/ar.json' with { type: 'json' };
+import mailDe from './messages/de.json' with { type: 'json' };
+import mailEs from './messages/es.json' with { type: 'json' };
+import mailFi from './messages/fi.json' with { type: 'json' };
 
 /** The translations of what mails say, by language and room. */
 const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> = {
-  ar: { dates: datesAr, mails: mailsAr },
-  de: { dates: datesDe, mails: mailsDe },
-  es: { dates: datesEs, mails: mailsEs },
-  fi: { dates: datesFi, mails: mailsFi },
+  ar: { dates: datesAr, mail: mailAr },
+  de: { dates: datesDe, mail: mailDe },
+  es: { dates: datesEs, mail: mailEs },
+  fi: { dates: datesFi, mail: mailFi },
 };
 
 /** The texts of mails in a language; in English if they are not translated. */
