@@ -15,6 +15,7 @@ import { pdf, zip } from '../support/files.ts';
 
 const FUNCTIONS = join(__dirname, '../../src/supabase/functions');
 const ORIGIN = 'https://festival.example';
+const MAILS_SECRET = 'sesame';
 const PUBLIC_KEY = 'sb_publishable_project';
 
 async function main(): Promise<void> {
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     await withFunction('email-subscribe', project.origin, checkSubscribe);
     await withFunction('vendor-application', project.origin, (send) => checkLink(send, project.origin));
     await withFunction('calendar', project.origin, checkCalendar);
+    await withFunction('send-mails', project.origin, checkMails);
   } finally {
     await project.close();
     rmSync(dataDir, { recursive: true });
@@ -88,6 +90,13 @@ async function checkLink(send: Send, origin: string): Promise<void> {
   assert.equal((await act({ action: 'read', token }))[0], 404);
 }
 
+async function checkMails(send: Send): Promise<void> {
+  assert.equal((await send('', { authorization: 'Bearer wrong' }))[0], 401);
+  // The applicants of the checks before have deleted what they sent.
+  const sent = await send('', { authorization: `Bearer ${MAILS_SECRET}` });
+  assert.deepEqual(sent, [200, { sent: 0, failed: 0 }]);
+}
+
 async function checkCalendar(_send: Send, address: string): Promise<void> {
   const response = await fetch(`${address}/day/sat.ics`);
   assert.equal(response.status, 200);
@@ -136,6 +145,10 @@ async function withFunction(
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: SERVICE_KEY }),
         ALLOWED_ORIGINS: ORIGIN,
         SANITY_API_HOST: project,
+        SITE_URL: ORIGIN,
+        MAIL_FROM: 'Festival <hello@festival.example>',
+        RESEND_API_KEY: 'none',
+        SEND_MAILS_SECRET: MAILS_SECRET,
       },
     },
   );

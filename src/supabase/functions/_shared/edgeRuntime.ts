@@ -1,6 +1,6 @@
 import { clientAddressOf } from './clientAddress.ts';
 import type { FunctionHandler, FunctionContext } from './formFunction.ts';
-import { createServiceCall } from './serviceCall.ts';
+import { type ServiceCall, createServiceCall } from './serviceCall.ts';
 import { createTurnstileCheck } from './turnstile.ts';
 
 /** The part of Supabase's edge runtime that is used here. */
@@ -16,7 +16,6 @@ declare const Deno: {
  */
 export function serveEdgeFunction(create: (context: FunctionContext) => FunctionHandler): void {
   const url = requireVariable('SUPABASE_URL');
-  const [secretKey] = keysOf('SUPABASE_SECRET_KEYS');
   const publicKeys = [...keysOf('SUPABASE_PUBLISHABLE_KEYS'), ...present(Deno.env.get('SUPABASE_ANON_KEY'))];
   const [turnstileKey] = present(Deno.env.get('TURNSTILE_SECRET_KEY'));
   const [days] = present(Deno.env.get('RETENTION_DAYS'));
@@ -25,7 +24,7 @@ export function serveEdgeFunction(create: (context: FunctionContext) => Function
   const origins = (Deno.env.get('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
 
   const handle = create({
-    call: createServiceCall({ url, serviceKey: secretKey ?? requireVariable('SUPABASE_SERVICE_ROLE_KEY') }),
+    call: callOfProject(),
     isPublicKey: (key) => publicKeys.includes(key),
     servesOrigin: (origin) => origins.includes(origin),
     publicUrl: () => url.replace(/\/$/, ''),
@@ -33,6 +32,15 @@ export function serveEdgeFunction(create: (context: FunctionContext) => Function
     verifyHuman: turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
   });
   Deno.serve((request) => handle(request, clientAddressOf(request.headers)));
+}
+
+/** Calls the project in which the function runs. */
+export function callOfProject(): ServiceCall {
+  const [secretKey] = keysOf('SUPABASE_SECRET_KEYS');
+  return createServiceCall({
+    url: requireVariable('SUPABASE_URL'),
+    serviceKey: secretKey ?? requireVariable('SUPABASE_SERVICE_ROLE_KEY'),
+  });
 }
 
 /** The keys in a variable that contains a JSON object of keys by name; none if it is not set. */
@@ -44,7 +52,8 @@ function present(value: string | undefined): string[] {
   return value === undefined || value === '' ? [] : [value];
 }
 
-function requireVariable(variable: string): string {
+/** @throws Error if the variable is not set */
+export function requireVariable(variable: string): string {
   const value = Deno.env.get(variable);
   if (value === undefined || value === '') throw new Error(`${variable} is not set`);
   return value;
