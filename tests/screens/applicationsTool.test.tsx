@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { readMailFestival } from '#content/mail/mailFestival.ts';
 import { ApplicationsTool } from '../../src/studio/applications/ApplicationsTool.tsx';
 import { windowAddress } from '../../src/studio/applications/address.ts';
 import type { Application } from '../../src/studio/applications/model/application.ts';
@@ -16,13 +17,18 @@ const BOOTHS = [
   { label: 'A2', taken: false },
 ];
 
+const FESTIVAL = readMailFestival({
+  event: { _id: 'festival', nickname: 'Afterglow', languages: ['en', 'de'], timeZone: 'America/Los_Angeles' },
+  templates: [{ purpose: 'declined', subject: 'Sorry, {company}', body: 'Not this time.', language: 'en' }],
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/__studio/applications');
 });
 
 /** The tool; in the tests below somebody has signed in. */
-async function open(applications: Application[]) {
+async function open(applications: Application[], loadFestival = async () => FESTIVAL) {
   const { client, state } = createApplicationsClient(applications);
   const user = userEvent.setup();
   const shown = render(
@@ -30,6 +36,7 @@ async function open(applications: Application[]) {
       client={client}
       eventId="festival"
       loadBooths={async () => BOOTHS}
+      loadFestival={loadFestival}
       address={windowAddress('search')}
     />,
   );
@@ -37,8 +44,9 @@ async function open(applications: Application[]) {
   return { ...shown, client, state, user };
 }
 
-async function openSignedIn(applications: Application[]) {
-  const tool = await open(applications);
+async function openSignedIn(...args: Parameters<typeof open>) {
+  const [applications] = args;
+  const tool = await open(...args);
   await tool.user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   await screen.findByText(`${applications.length} of ${applications.length} applications`);
   return tool;
@@ -164,6 +172,7 @@ test('a review that is typed offline is kept, says so, and is saved later', asyn
       client={client}
       eventId="festival"
       loadBooths={async () => BOOTHS}
+      loadFestival={async () => FESTIVAL}
       address={windowAddress('search')}
     />,
   );
@@ -225,6 +234,42 @@ describe('a decision', () => {
     // The one that is left to look at.
     expect(selectRow('Stall 2')).toBeChecked();
     expect(selectRow('Stall 1')).not.toBeChecked();
+  });
+
+  test('shows the mail of each applicant in each language before it is sent', async () => {
+    const { user } = await openSignedIn([1, 2].map((number) => staffApplication(number)));
+    await user.click(screen.getByRole('button', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Decide 2' }));
+    await user.click(screen.getByRole('radio', { name: 'Offered' }));
+    await user.type(screen.getByLabelText(/^Answer by/), '2999-04-30T18:00');
+    await user.type(screen.getByLabelText('Booth for Stall 1'), 'A2');
+    await user.type(screen.getByLabelText('Booth for Stall 2'), 'Tent 9');
+    await user.type(screen.getByLabelText('Reason, which applicants read'), 'By the door.');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    const mail = screen.getByRole('region', { name: 'The mail' });
+    expect(mail).toHaveTextContent(/Afterglow: we offer you a booth Hello Robin 2, .* Booth: Tent 9/);
+    expect(mail).toHaveTextContent('The organisers write: > By the door.');
+    await user.selectOptions(within(mail).getByLabelText('To'), 'Stall 1');
+    expect(mail).toHaveTextContent(/Hello Robin 1, .* Booth: A2/);
+    await user.selectOptions(within(mail).getByLabelText('In'), 'German');
+    expect(mail).toHaveTextContent(/Hallo Robin 1, .* Stand: A2/);
+    await user.click(screen.getByRole('button', { name: 'Change it' }));
+    await user.click(screen.getByRole('radio', { name: 'Declined' }));
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByRole('region', { name: 'The mail' })).toHaveTextContent(
+      /Sorry, Stall 2 Hello Robin 2, Not this time\. Application: Stall 2/,
+    );
+  });
+
+  test('can be sent though the mail cannot be shown', async () => {
+    const { user } = await openSignedIn([staffApplication(1)], () => Promise.reject(new Error('offline')));
+    await user.click(row('Stall 1'));
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    await user.click(screen.getByRole('radio', { name: 'Declined' }));
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByText(/The mail cannot be shown/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decide about 1' }));
+    expect(await screen.findByText('1 decided.')).toBeVisible();
   });
 
   test('that does not arrive can be sent again', async () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApplicationsTool } from '../../src/studio/applications/ApplicationsTool.tsx';
+import { readMailFestival } from '#content/mail/mailFestival.ts';
 import { windowAddress } from '../../src/studio/applications/address.ts';
 import type { Application } from '../../src/studio/applications/model/application.ts';
 import {
@@ -29,6 +30,7 @@ async function open(applications: Application[]) {
       client={client}
       eventId="festival"
       loadBooths={async () => []}
+      loadFestival={async () => readMailFestival(null)}
       address={windowAddress('search')}
     />,
   );

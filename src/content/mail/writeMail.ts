@@ -48,6 +48,12 @@ export const KINDS: Readonly<Record<string, Texts>> = {
   },
 };
 
+/** What a mail is about. */
+export type MailFacts = Pick<
+  ClaimedMail,
+  'kind' | 'reason' | 'contact_name' | 'company_name' | 'booth' | 'answer_by'
+>;
+
 interface MailOptions {
   name: string | undefined;
   zone: Zone;
@@ -65,7 +71,7 @@ interface MailOptions {
  * @param options.url the applicant's secret link
  * @throws Error for an unknown kind of mail
  */
-export function writeMail(mail: ClaimedMail, { name, zone, url, i18n, template }: MailOptions): WrittenMail {
+export function writeMail(mail: MailFacts, { name, zone, url, i18n, template }: MailOptions): WrittenMail {
   const { t, language } = i18n;
   const texts = Object.hasOwn(KINDS, mail.kind) ? KINDS[mail.kind] : undefined;
   if (!texts) throw new Error(`There is no mail of the kind ${mail.kind}.`);
@@ -105,7 +111,7 @@ interface Offer {
 
 /** The booth that a mail is about. */
 function boothOf(
-  { kind, booth, answer_by: answerBy }: ClaimedMail,
+  { kind, booth, answer_by: answerBy }: MailFacts,
   zone: Zone,
   t: I18n['t'],
 ): Offer | undefined {

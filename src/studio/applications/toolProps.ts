@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { MailFestival } from '../../content/mail/mailFestival.ts';
 import type { ToolAddress } from './address.ts';
 import type { Booth } from './model/booths.ts';
 
@@ -9,5 +10,7 @@ export interface ToolProps {
   eventId: string;
   /** Loads the booths of the event's maps. */
   loadBooths: () => Promise<Booth[]>;
+  /** Loads what mails say of the festival. */
+  loadFestival: () => Promise<MailFestival>;
   address: ToolAddress;
 }

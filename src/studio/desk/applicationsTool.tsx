@@ -3,6 +3,7 @@ import { type Tool, useClient } from 'sanity';
 import { ApplicationsTool } from '../applications/ApplicationsTool.tsx';
 import { windowAddress } from '../applications/address.ts';
 import { BOOTHS_QUERY, readBooths } from '../applications/model/booths.ts';
+import { MAIL_QUERY, readMailFestival } from '../../content/mail/mailFestival.ts';
 import { openClient } from '../applications/session.ts';
 import { API_VERSION } from './apiVersion.ts';
 
@@ -24,7 +25,11 @@ export function applicationsTool(supabase: { url: string; anonKey: string }, eve
       const withDrafts = content.withConfig({ perspective: 'drafts' });
       return readBooths(await withDrafts.fetch<unknown>(BOOTHS_QUERY, { eventId }));
     }, [content]);
-    return <ApplicationsTool {...{ client, eventId, loadBooths, address }} />;
+    const loadFestival = useCallback(async () => {
+      const published = content.withConfig({ perspective: 'published' });
+      return readMailFestival(await published.fetch<unknown>(MAIL_QUERY, { eventId }));
+    }, [content]);
+    return <ApplicationsTool {...{ client, eventId, loadBooths, loadFestival, address }} />;
   }
 
   return { name: 'applications', title: 'Applications', component: Applications };

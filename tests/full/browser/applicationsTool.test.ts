@@ -149,6 +149,10 @@ test('booths of the map are offered, each once', async () => {
   await page.getByLabel('Booth for Prints 1').fill(free[0] ?? '');
   await page.getByLabel('Booth for Prints 2').fill(free[1] ?? '');
   await page.getByRole('button', { name: 'Check' }).click();
+  const mail = page.getByRole('region', { name: 'The mail' });
+  await mail.getByText(/^Hello Robin 1,/m).waitFor();
+  await mail.getByLabel('To').selectOption('Prints 2');
+  await mail.getByText(/^Hello Robin 2,/m).waitFor();
   await page.getByRole('button', { name: 'Decide about 2' }).click();
   await page.getByText('2 decided.').waitFor();
   await page.getByRole('button', { name: 'Done' }).click();

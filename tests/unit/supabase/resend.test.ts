@@ -24,7 +24,7 @@ async function handOver(responses: Response[], overrides: Partial<OutgoingMail> 
   });
   const problem = await transport({ ...mail, ...overrides }).then(
     () => undefined,
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   );
   return { problem, requests, pauses };
 }

@@ -6,11 +6,12 @@ import { offeredBooths } from '../model/booths.ts';
 import { type Decision, type Outcome, boothOf, faultOf } from '../model/decision.ts';
 import { textOf } from '../textOf.ts';
 import { useFreeBooths } from '../useFreeBooths.ts';
+import { useMailFestival } from '../useMailFestival.ts';
 import { DecideCheck } from './DecideCheck.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { DecideResult } from './DecideResult.tsx';
 
-interface DecideProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths'> {
+interface DecideProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths' | 'loadFestival'> {
   /** What is decided. */
   applications: readonly Application[];
   all: readonly Application[];
@@ -20,8 +21,8 @@ interface DecideProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths
 }
 
 /** A decision in three steps: what, whether it is meant, and what came of it. */
-export function Decide({ applications: present, all, client, eventId, loadBooths, ...actions }: DecideProps) {
-  const { reload, onDecided, onClose } = actions;
+export function Decide({ applications: present, all, client, eventId, ...actions }: DecideProps) {
+  const { loadBooths, loadFestival, reload, onDecided, onClose } = actions;
   // As they were when the organiser began: the backend refuses to decide what has changed since.
   const [applications] = useState(present);
   const [decision, setDecision] = useState<Decision>({
@@ -36,6 +37,7 @@ export function Decide({ applications: present, all, client, eventId, loadBooths
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
   const offered = offeredBooths(all, eventId);
   const booths = useFreeBooths(loadBooths, offered);
+  const festival = useMailFestival(loadFestival);
 
   async function send() {
     const sent = toSend(decision, applications, eventId);
@@ -62,7 +64,7 @@ export function Decide({ applications: present, all, client, eventId, loadBooths
   if (isChecking)
     return (
       <DecideCheck
-        {...{ applications, decision, fault, isSending }}
+        {...{ applications, decision, festival, fault, isSending }}
         onBack={() => setChecking(false)}
         onSend={() => void send()}
       />

@@ -1,13 +1,17 @@
 import styles from '../applications.module.css';
 import type { Application } from '../model/application.ts';
-import { type Decision, boothOf, mailText } from '../model/decision.ts';
+import type { MailFestival } from '../../../content/mail/mailFestival.ts';
+import { type Decision, boothOf, mailText, sendsMail } from '../model/decision.ts';
 import { STATE_NAMES } from '../model/states.ts';
 import { useFocused } from '../useFocused.ts';
 import { DateText } from './DateText.tsx';
+import { MailPreview } from './MailPreview.tsx';
 
 interface DecideCheckProps {
   applications: readonly Application[];
   decision: Decision;
+  /** What mails say of the festival; undefined until it is known, null if it could not be read. */
+  festival: MailFestival | null | undefined;
   /** Why it could not be sent, in words. */
   fault: string | undefined;
   isSending: boolean;
@@ -16,7 +20,8 @@ interface DecideCheckProps {
 }
 
 /** Shows a decision and what applicants get, before it is sent. */
-export function DecideCheck({ applications, decision, fault, isSending, onBack, onSend }: DecideCheckProps) {
+export function DecideCheck({ applications, decision, festival, ...rest }: DecideCheckProps) {
+  const { fault, isSending, onBack, onSend } = rest;
   const top = useFocused<HTMLParagraphElement>();
   const { target, reason, answerBy, booths } = decision;
   if (target === undefined) return null;
@@ -41,6 +46,10 @@ export function DecideCheck({ applications, decision, fault, isSending, onBack, 
           </li>
         ))}
       </ul>
+      {sendsMail(target) && festival && <MailPreview {...{ applications, decision, target, festival }} />}
+      {sendsMail(target) && festival === null && (
+        <p className={styles.quiet}>The mail cannot be shown: the content could not be read.</p>
+      )}
       <p role="alert" className={styles.fault}>
         {fault !== undefined && `${fault} Perhaps it was decided all the same; nothing is decided twice.`}
       </p>

@@ -12,7 +12,7 @@ export type PanelContent =
   | { kind: 'compare'; ids: readonly string[] }
   | { kind: 'decide'; ids: readonly string[] };
 
-interface PanelProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths'> {
+interface PanelProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths' | 'loadFestival'> {
   content: PanelContent;
   /** All rows. */
   rows: readonly Row[];
@@ -25,7 +25,16 @@ interface PanelProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths'
 }
 
 /** Takes the focus to its heading when it opens. */
-export function Panel({ content, rows, client, eventId, loadBooths, reload, ...actions }: PanelProps) {
+export function Panel({
+  content,
+  rows,
+  client,
+  eventId,
+  loadBooths,
+  loadFestival,
+  reload,
+  ...actions
+}: PanelProps) {
   const heading = useFocused<HTMLHeadingElement>();
   const ids = content.kind === 'detail' ? [content.id] : content.ids;
   const contained = ids.flatMap((id) => rows.find(({ application }) => application.id === id) ?? []);
@@ -47,7 +56,7 @@ export function Panel({ content, rows, client, eventId, loadBooths, reload, ...a
         <Decide
           applications={contained.map(({ application }) => application)}
           all={rows.map(({ application }) => application)}
-          {...{ client, eventId, loadBooths, reload, onDecided, onClose }}
+          {...{ client, eventId, loadBooths, loadFestival, reload, onDecided, onClose }}
         />
       )}
       {content.kind === 'detail' && first && (

@@ -17,7 +17,8 @@ interface WorkplaceProps extends ToolProps {
 }
 
 /** The list of applications with its filters, and beside it what is open. */
-export function Workplace({ client, eventId, loadBooths, address, email, onSignOut }: WorkplaceProps) {
+export function Workplace({ client, eventId, address, email, onSignOut, ...content }: WorkplaceProps) {
+  const { loadBooths, loadFestival } = content;
   const { rows, isRead, fault, isReading, reload } = useApplications(client);
   const [view, change] = useView(address);
   const shown = useMemo(() => selectRows(rows, view), [rows, view]);
@@ -81,7 +82,7 @@ export function Workplace({ client, eventId, loadBooths, address, email, onSignO
             key={JSON.stringify(panel)}
             content={panel}
             rows={rows}
-            {...{ client, eventId, loadBooths, reload }}
+            {...{ client, eventId, loadBooths, loadFestival, reload }}
             onOpen={open}
             onDecide={(id) => setDecided([id])}
             onDecided={(moved) => moved.forEach((id) => select(id, false))}

@@ -45,6 +45,11 @@ export function boothOf(booths: Decision['booths'], id: string): string {
   return booths[id]?.trim() ?? '';
 }
 
+/** Whether applicants get a mail about a move. */
+export function sendsMail(target: State): boolean {
+  return MAILS[target] !== undefined;
+}
+
 /** What the applicants are told of a move, in words. */
 export function mailText(target: State, count: number): string {
   const what = MAILS[target];
