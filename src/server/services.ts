@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RenderPage } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { ANY_CONTENT, tagHeaders } from '#lib/network/sharedCache.ts';
 import { securityHeaders } from '#lib/security/securityHeaders.ts';
 import { ROOT } from '#build/paths.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
@@ -135,7 +136,12 @@ export function createServices(options: {
           sendsTags: purge !== undefined,
         });
   const share = pages
-    ? createLinkPreviewService({ ...pages, pictureOf, load: createPictureLoader(loadLocal) })
+    ? createLinkPreviewService({
+        ...pages,
+        sendsTags: purge !== undefined,
+        pictureOf,
+        load: createPictureLoader(loadLocal),
+      })
     : notFound;
   const discovery =
     distDir === undefined || renderer === undefined
@@ -149,6 +155,7 @@ export function createServices(options: {
     dataset,
     evaluate,
     environment,
+    lastLiveEventId: contentVersion.lastLiveEventId,
     origin: () => renderer?.publicOrigin() ?? environment.siteUrl,
   });
   const health = createHealthService({
@@ -167,12 +174,13 @@ export function createServices(options: {
     lastLiveEventId = id ?? lastLiveEventId;
     pages?.dropStale(tags);
     discovery?.dropStale(tags);
-    purge?.(tags);
+    purge?.(tags && [...tags, ANY_CONTENT]);
   });
   if (syncTags && purge) {
     // It may have pages of an older version of the site.
     purge(undefined);
     syncTags.subscribe(({ tags }) => purge(tags));
+    dataset.subscribe(() => purge([ANY_CONTENT]));
   }
 
   /** Routes in order of precedence, each with its default headers. */
@@ -201,6 +209,8 @@ export function createServices(options: {
     const [, service = notFound, headers = siteHeaders] = match ?? [];
     try {
       const response = await service(request, clientAddress);
+      // Pages and their pictures name their own tags.
+      if (purge && response.headers.has('cdn-cache-control')) addHeaders(response, tagHeaders([ANY_CONTENT]));
       return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
     } catch (error) {
       // Aborted because the client has disconnected: no one reads this response.

@@ -175,7 +175,7 @@ test('the same content gives the same bytes, and 304 for clients that have them'
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="test-fair-schedule.ics"',
-    'cache-control': 'public, max-age=300',
+    'cache-control': 'public, max-age=300, s-maxage=60',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   });

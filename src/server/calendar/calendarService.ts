@@ -12,18 +12,20 @@ import { logFailure } from '../http/logFailure.ts';
  *
  * @param options.dataset default: content comes from the service that the environment names
  * @param options.evaluate evaluates queries (default: in this thread)
+ * @param options.lastLiveEventId the last event of that service, if it announces what has changed
  * @param options.origin the site's public origin; undefined if it is unknown
  */
 export function createCalendarService(options: {
   dataset: DatasetStore | undefined;
   evaluate: Evaluate | undefined;
   environment: SiteEnvironment;
+  lastLiveEventId(): string | undefined;
   origin(): string | undefined;
 }): Handler {
-  const { dataset, evaluate = evaluateQuery, environment, origin } = options;
+  const { dataset, evaluate = evaluateQuery, environment, lastLiveEventId, origin } = options;
   const execute: CalendarContext['execute'] = dataset
     ? executeIn(dataset, evaluate)
-    : (groq, params) => fetchContent(environment, groq, params);
+    : (groq, params) => fetchContent({ ...environment, lastLiveEventId: lastLiveEventId() }, groq, params);
   return createCalendarHandler({ execute, eventId: environment.eventId, origin }, logFailure);
 }
 

@@ -1,8 +1,10 @@
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { LINK_PREVIEW_PATH } from '#lib/link-preview/card.ts';
+import { ANY_CONTENT, tagHeaders } from '#lib/network/sharedCache.ts';
 import type { Handler } from '../http/listen.ts';
 import type { PictureQueue } from '../media/pictureQueue.ts';
 import { mediaResponse, pictureResponse, plainText } from '../media/pictureResponse.ts';
+import { addHeaders } from '../responses.ts';
 import type { GetPage } from '../site/renderedPages.ts';
 import { IncompletePicture, type LoadPicture, drawCard } from './drawCard.ts';
 
@@ -15,15 +17,17 @@ const MAX_ADDRESS_LENGTH = 2000;
  * page shows now; an old name redirects to it. So only pictures of pages of the site can be requested.
  *
  * @param options.addressOf the canonical address of the page that a URL shows
+ * @param options.sendsTags whether a picture has the tags of its page, by which a shared cache is purged (default: false)
  * @param options.load loads the pictures in it
  */
 export function createLinkPreviewService(options: {
   addressOf(url: URL): string;
   pageAt: GetPage;
+  sendsTags?: boolean;
   load: LoadPicture;
   pictureOf: PictureQueue;
 }): Handler {
-  const { addressOf, pageAt, load, pictureOf } = options;
+  const { addressOf, pageAt, sendsTags = false, load, pictureOf } = options;
 
   return (request, clientAddress) =>
     mediaResponse(request, async () => {
@@ -32,7 +36,7 @@ export function createLinkPreviewService(options: {
       const page = url.searchParams.get('page') ?? '';
       if (name === undefined || !isPath(page)) return plainText(404, 'No such picture');
       const address = addressOf(new URL(page, url.origin));
-      const { linkPreview } = (await pageAt(address, request, clientAddress)) ?? {};
+      const { linkPreview, tags = [ANY_CONTENT] } = (await pageAt(address, request, clientAddress)) ?? {};
       if (!linkPreview) return plainText(404, 'No such picture');
       if (linkPreview.name !== name) {
         const location = `${LINK_PREVIEW_PATH}/${linkPreview.name}.jpg?page=${encodeURIComponent(address)}`;
@@ -47,7 +51,7 @@ export function createLinkPreviewService(options: {
           isComposed: true,
           render: (signal) => drawCard(linkPreview.card, load, signal),
         });
-        return pictureResponse(request, picture);
+        return addHeaders(pictureResponse(request, picture), sendsTags ? tagHeaders(tags) : {});
       } catch (error) {
         if (!(error instanceof IncompletePicture)) throw error;
         const response = pictureResponse(request, error.picture);

@@ -1,4 +1,5 @@
 import { NEWS_FEED_PATH } from '#content/post/newsFeed.ts';
+import { sharedHeaders } from '#lib/network/sharedCache.ts';
 import type { ContentAddress, Renderer } from '#lib/rendering/renderer.ts';
 import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
@@ -46,11 +47,17 @@ export function createDiscoveryService(options: {
   async function handle(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const document = await pageAt(pathname);
     if (!document)
-      return new Response('The content could not be read', { status: 503, headers: { 'retry-after': '60' } });
-    return sendPage(request, document, { 'content-type': typeOf(pathname) });
+      return new Response('The content could not be read', {
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+      });
+    return sendPage(request, document, {
+      'content-type': typeOf(pathname),
+      ...(document.status === 200 && search === '' && sharedHeaders(0)),
+    });
   }
 
   return { handle, dropStale };

@@ -4,11 +4,12 @@ import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { lastSegment } from '#lib/url/lastSegment.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
 import { chooseCoding } from '#lib/network/negotiation.ts';
+import { sharedHeaders, tagHeaders } from '#lib/network/sharedCache.ts';
 import type { Handler } from '../http/listen.ts';
 import { type ResponseBody, createResponseBody } from '../http/responseCache.ts';
 import { type SiteFile, readSite } from './readSite.ts';
 import type { GetPage } from './renderedPages.ts';
-import { sendPage, sharedHeaders, tagHeaders } from './sendPage.ts';
+import { sendPage } from './sendPage.ts';
 
 /** In characters. Twice as long as the longest link of the site; longer addresses are not rendered. */
 const MAX_ADDRESS_LENGTH = 2000;
@@ -86,11 +87,9 @@ export function createSiteService(
     const page = isShort ? await pages?.pageAt(pages.addressOf(url), request, clientAddress) : undefined;
     if (!page) return sendShell(request, url.pathname);
     // The number of searches has no limit: they would push other pages out of a shared cache.
-    const headers = url.search === '' ? sharedHeaders(page) : {};
-    return sendPage(request, page, {
-      ...headers,
-      ...(sendsTags && headers['cache-control'] && tagHeaders(page)),
-    });
+    const { status, tags } = page;
+    if (url.search !== '' || status !== 200 || !tags) return sendPage(request, page);
+    return sendPage(request, page, { ...sharedHeaders(0), ...(sendsTags && tagHeaders(tags)) });
   };
 }
 

@@ -152,6 +152,24 @@ describe('the service', () => {
     expect(await etags[0]).not.toBe(await etags[1]);
   });
 
+  test('before a shared cache that can be purged, it has the tags of its page', async () => {
+    const serveTagged = createLinkPreviewService({
+      addressOf: ({ pathname }) => pathname,
+      pageAt: async (address) => (address === '/my' ? page : { ...page, tags: ['s1:a', 's1:b'] }),
+      sendsTags: true,
+      load,
+      pictureOf: createPictureQueue(),
+    });
+    const tagsAt = async (address: string) => {
+      const { headers } = await serveTagged(
+        new Request(`http://fair.example/share/abc1.jpg?page=${address}`),
+      );
+      return [headers.get('cache-tag'), headers.get('surrogate-key')];
+    };
+    expect(await tagsAt('/lineup')).toEqual(['s1:a,s1:b', 's1:a s1:b']);
+    expect(await tagsAt('/my')).toEqual(['content', 'content']);
+  });
+
   test('a picture that lacks a source picture is not cached', async () => {
     const serveIncomplete = createLinkPreviewService({
       addressOf: ({ pathname }) => pathname,

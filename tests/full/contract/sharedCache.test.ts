@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { pickCode } from '#content/pickCode.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
@@ -27,6 +29,7 @@ beforeAll(async () => {
   const handler = createServices({
     distDir: 'dist',
     renderer,
+    environment: readSiteEnvironment({ SANITY_API_HOST: content.origin }),
     followContent: (onStale) => (endFollowing = followContent(embeddedAt(content.origin), onStale)),
     purge: (tags) => purges.push(tags),
   });
@@ -83,12 +86,34 @@ test.each(['/', '/marketplace', '/lineup', '/schedule', '/map', '/faq', '/feed',
   },
 );
 
+test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/calendar/schedule.ics'])(
+  'a shared cache may keep %s until anything changes',
+  async (address) => {
+    const { status, headers } = await get(address);
+    expect({ status, cdn: headers.get('cdn-cache-control'), tag: headers.get('cache-tag') }).toEqual({
+      status: 200,
+      cdn: 'public, max-age=60, stale-while-revalidate=60',
+      tag: 'content',
+    });
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+, s-maxage=60$/);
+    expect(headers.get('surrogate-key')).toBe('content');
+    const again = await fetch(site.origin + address, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect([again.status, again.headers.get('cache-tag')]).toEqual([304, 'content']);
+  },
+);
+
 test.each([
   '/my',
   '/vendor-application',
   '/marketplace?q=a',
   '/schedule?at=2025-10-25T14:05',
   '/my?picks=session-1',
+  '/sitemap.xml?a',
+  '/sitemap-99.xml',
+  '/share/nothing.jpg?page=/',
+  '/healthz',
   '/?utm_source=a',
   '/?preview',
   '/marketplace/nothing-here',
@@ -107,6 +132,27 @@ test('an edit purges the pages that show it, and the next visitor gets the new p
   expect(purges.flat().some((tag) => tag !== undefined && tags?.includes(tag))).toBe(true);
   expect(purges.flat().some((tag) => tag !== undefined && others?.includes(tag))).toBe(false);
   expect(await (await get(placePath)).text()).toContain('Renamed Stall');
+});
+
+test('an edit purges feeds, sitemaps and calendars, and the next one is new', async () => {
+  const calendar = async () => (await get('/calendar/schedule.ics')).text();
+  const [changed] = documents.filter(
+    ({ _type, status, alias }) => _type === 'scheduleEvent' && status === 'active' && alias !== undefined,
+  );
+  expect(await calendar()).not.toContain('Renamed Show');
+  await edit(changed?._id ?? '', { title: 'Renamed Show' });
+  expect(purges.flat()).toContain('content');
+  expect(await calendar()).toContain('Renamed Show');
+});
+
+test('no shared cache may keep a calendar of picks', async () => {
+  const [picked] = documents.filter(({ _type }) => _type === 'scheduleEvent');
+  const { status, headers } = await get(`/calendar/picks/e${pickCode(picked?._id ?? '')}.ics`);
+  expect([status, headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
+    200,
+    'private, max-age=300',
+    null,
+  ]);
 });
 
 test('a page that did not exist is shown as soon as it does', async () => {

@@ -15,7 +15,11 @@ export async function fetchContent(
     apiVersion,
     apiHost,
     readToken,
-  }: Pick<SiteEnvironment, 'sanityProjectId' | 'dataset' | 'apiVersion' | 'apiHost' | 'readToken'>,
+    lastLiveEventId,
+  }: Pick<SiteEnvironment, 'sanityProjectId' | 'dataset' | 'apiVersion' | 'apiHost' | 'readToken'> & {
+    /** The result is as new as this event of the service. Default: it may be older. */
+    lastLiveEventId?: string | undefined;
+  },
   groq: string,
   params: { eventId: string },
   send: (request: Request) => Promise<Response> = fetch,
@@ -31,6 +35,7 @@ export async function fetchContent(
       $eventId: JSON.stringify(params.eventId),
       returnQuery: 'false',
       perspective: 'published',
+      ...(lastLiveEventId !== undefined && { lastLiveEventId }),
     }),
   );
   const response = await send(

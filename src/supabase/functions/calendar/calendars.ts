@@ -10,6 +10,7 @@ import {
   findCalendar,
   indexCalendars,
 } from '#content/event/calendar/indexCalendars.ts';
+import { readCalendarPath } from '#content/event/calendar/calendarPath.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import {
   type PageLanguage,
@@ -41,6 +42,8 @@ export interface CalendarContext {
 export interface WrittenCalendar {
   /** The file name without extension. */
   name: string;
+  /** Whether it has the picks of one visitor. */
+  isPersonal: boolean;
   body: Bytes;
   /** Undefined if compression saves nothing. */
   gzipped: Bytes | undefined;
@@ -89,6 +92,7 @@ export function createCalendars(
     const body = new TextEncoder().encode(text);
     return {
       name: fileName(calendarName(content, calendar)),
+      isPersonal: readCalendarPath(calendar.path)?.kind === 'picks',
       body,
       gzipped: body.byteLength < MIN_GZIP_BYTES ? undefined : await gzip(body),
       etag: `W/"${await digest(body)}"`,

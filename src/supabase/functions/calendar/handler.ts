@@ -1,11 +1,15 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { chooseCoding } from '#lib/network/negotiation.ts';
+import { sharedHeaders } from '#lib/network/sharedCache.ts';
 import { type CalendarContext, type WrittenCalendar, createCalendars } from './calendars.ts';
 
 /** Long enough for the largest list of picks, of all kinds. */
 const MAX_PATH_LENGTH = 12_000;
 /** What Supabase adds to a path of the site: where it serves functions, and the function before a language. */
 const FUNCTION_PATH = /^(?:\/functions\/v1(?=\/))?(?:\/calendar(?=\/[^/]+\/calendar\/))?/;
+
+/** How long calendar programs keep a calendar. Seconds. */
+const MAX_AGE = 300;
 
 const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 
@@ -36,13 +40,13 @@ export function createCalendarHandler(
   };
 }
 
-function send(request: Request, { name, body, gzipped, etag }: WrittenCalendar): Response {
+function send(request: Request, { name, isPersonal, body, gzipped, etag }: WrittenCalendar): Response {
   const isGzipped = gzipped !== undefined && chooseCoding(request, ['gzip']) === 'gzip';
   const headers = {
     ...COMMON_HEADERS,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `inline; filename="${name}.ics"`,
-    'cache-control': 'public, max-age=300',
+    ...(isPersonal ? { 'cache-control': `private, max-age=${MAX_AGE}` } : sharedHeaders(MAX_AGE)),
     vary: 'accept-encoding',
     etag,
   };
