@@ -128,7 +128,7 @@ export async function startEmbeddedServices(options: {
     maySeeDrafts,
     environment,
     backend: (mails ?? backend)?.handle,
-    checkBackend: backend?.check,
+    checks: backend?.checks,
     distDir,
     renderer,
     renderSearch: searches?.render,
@@ -144,10 +144,10 @@ export async function startEmbeddedServices(options: {
   return {
     origin,
     store,
-    async close() {
+    async close(limitMs) {
       stop();
       stopFollowing?.();
-      await close();
+      await close(limitMs);
       searches?.close();
       evaluator.close();
       await mails?.close();

@@ -16,6 +16,9 @@ import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { loadEnvironment } from './loadEnvironment.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 
+/** How long running requests may take after SIGTERM. Containers are killed after ten seconds. Milliseconds. */
+const DRAIN_MS = 8000;
+
 async function main(): Promise<void> {
   await loadEnvironment();
   const backendEnvironment = readBackendEnvironment(process.env);
@@ -67,10 +70,13 @@ async function main(): Promise<void> {
     mailTransport: chooseTransport(backendEnvironment),
   });
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const [signal, limitMs] of [
+    ['SIGINT', undefined],
+    ['SIGTERM', DRAIN_MS],
+  ] as const) {
     process.once(signal, () => {
       stop.abort();
-      void services.close().then(() => process.exit(0));
+      void services.close(limitMs).then(() => process.exit(0));
     });
   }
   const content = hasContent

@@ -16,7 +16,7 @@ import type { SiteQueries } from './content/siteQueries.ts';
 import { type StaleContent, createSyncTags } from './content/syncTags.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
-import { type BackendHealth, createHealthService } from './healthService.ts';
+import { type BackendChecks, createHealthService } from './healthService.ts';
 import type { Handler } from './http/listen.ts';
 import { logFailure } from './http/logFailure.ts';
 import { BusyError } from './http/workQueue.ts';
@@ -53,7 +53,7 @@ const RESOURCE_HEADERS = {
  * @param options.siteQueries recognises the site's own queries (default: all queries count as others)
  * @param options.maySeeDrafts who sees the drafts that `dataset` keeps (default: nobody)
  * @param options.environment the variables that the site was built with (default: none set)
- * @param options.checkBackend rejects if `backend` cannot store forms
+ * @param options.checks whether `backend` can store forms
  * @param options.distDir the built site (default: none is served)
  * @param options.backend handles forms (default: 404)
  * @param options.renderer renders and lists the pages (default: browsers render them)
@@ -72,7 +72,7 @@ export function createServices(options: {
   maySeeDrafts?: MaySeeDrafts;
   environment?: SiteEnvironment;
   backend?: Handler;
-  checkBackend?: (() => Promise<BackendHealth>) | undefined;
+  checks?: BackendChecks | undefined;
   distDir?: string;
   renderer?: Renderer;
   renderSearch?: RenderPage | undefined;
@@ -88,7 +88,7 @@ export function createServices(options: {
     maySeeDrafts,
     environment = readSiteEnvironment({}),
     backend = notFound,
-    checkBackend,
+    checks,
     distDir,
     renderer,
     renderSearch = renderer?.render,
@@ -161,7 +161,7 @@ export function createServices(options: {
   const health = createHealthService({
     version: readVersion(),
     hasContent: dataset !== undefined,
-    checkBackend,
+    checks,
   });
   const siteHeaders = securityHeaders(environment);
   // Only pages list the hashes of inlined style sheets: the list is too long to send with every file.

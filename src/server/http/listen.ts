@@ -10,14 +10,20 @@ import type { Networks } from './networks.ts';
 export interface Listener {
   /** Local origin, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Stops the server: no new connections; idle ones close at once; running requests get one second. */
-  close(): Promise<void>;
+  /**
+   * Stops the server: no new connections; idle ones and event streams close at once, others after their response.
+   *
+   * @param limitMs how long running requests may take (default: a second)
+   */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** Handles a request. Without `clientAddress` the request did not come over the network. */
 export type Handler = (request: Request, clientAddress?: string) => Promise<Response>;
 
-const closeTimeoutMs = 1000;
+const CLOSE_LIMIT_MS = 1000;
+/** How often connections that have become idle are closed meanwhile. Milliseconds. */
+const SWEEP_MS = 50;
 /** How long a client that is still sending gets to read the response. */
 const LINGER_MS = 1000;
 
@@ -34,15 +40,21 @@ export async function listen(options: {
   trustedProxies?: Networks;
 }): Promise<Listener> {
   const { trustedProxies, handler } = options;
+  /** Connections without a running request. */
+  const idle = new Set<Socket>();
   const server = createAdaptorServer({
     async fetch(request, { incoming, outgoing }) {
       destroyWithSocket(incoming.socket, outgoing);
+      idle.delete(incoming.socket);
+      outgoing.once('close', () => incoming.socket.destroyed || idle.add(incoming.socket));
       // A closed connection has no address.
       const { remoteAddress = 'unknown' } = incoming.socket;
       const clientAddress = trustedProxies
         ? clientAddressOf(remoteAddress, request.headers.get('x-forwarded-for'), trustedProxies)
         : remoteAddress;
       const response = await handler(request, clientAddress);
+      // It has no end of its own; browsers connect again, to the next server.
+      if (response.headers.get('content-type') === 'text/event-stream') idle.add(incoming.socket);
       // Otherwise the unread body would be parsed as the next request.
       if (!incoming.readableEnded && !(await discardBody(request))) {
         response.headers.set('connection', 'close');
@@ -53,6 +65,10 @@ export async function listen(options: {
     // GET queries have up to 11 KB in the URL, and Node's default limit for all headers is 16 KB.
     serverOptions: { maxHeaderSize: 32 * 1024 },
   }) as Server;
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(listenError(options.port, error))),
@@ -61,7 +77,7 @@ export async function listen(options: {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
-  return { origin: `http://localhost:${port}`, close: () => closeServer(server) };
+  return { origin: `http://localhost:${port}`, close: (limitMs) => closeServer(server, idle, limitMs) };
 }
 
 /**
@@ -81,13 +97,19 @@ function listenError(port: number, error: NodeJS.ErrnoException): string {
     : `Port ${port} cannot be opened (${error.message}).`;
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, idle: ReadonlySet<Socket>, limitMs = CLOSE_LIMIT_MS): Promise<void> {
+  // Node counts a connection that was never used as busy.
+  const closeIdle = () => {
+    for (const socket of idle) socket.destroySoon();
+  };
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), limitMs);
+    const sweep = setInterval(closeIdle, SWEEP_MS);
     server.close(() => {
       clearTimeout(deadline);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle();
   });
 }

@@ -4,7 +4,7 @@ import { createSubscribeHandler } from '#supabase/functions/email-subscribe/hand
 import { createApplicationHandler } from '#supabase/functions/vendor-application/handler.ts';
 import type { FunctionHandler, FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
 import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
-import type { BackendHealth } from '../healthService.ts';
+import type { BackendChecks } from '../healthService.ts';
 import { createUploadHandler } from '#supabase/functions/secure-file-upload/handler.ts';
 import { createUploadStorage } from '#supabase/functions/secure-file-upload/uploadStorage.ts';
 import { UNAVAILABLE_MESSAGE } from '#supabase/functions/_shared/httpError.ts';
@@ -36,12 +36,8 @@ export interface SupabaseService {
    * @throws FolderInUse
    */
   callIfUsed(): Promise<ServiceCall | undefined>;
-  /**
-   * Whether forms can be stored.
-   *
-   * @throws Error: the disk is full, or the database does not answer
-   */
-  check(): Promise<BackendHealth>;
+  /** Whether forms can be stored. */
+  checks: BackendChecks;
   /** Finishes running work, and releases the folder. */
   close(): Promise<void>;
 }
@@ -179,12 +175,18 @@ export function createSupabaseService(options: {
       await opened();
       return createContext().call;
     },
-    async check() {
-      if (existsSync(dataDir)) await checkDiskSpace(dataDir);
-      if (!opening) return 'unused';
-      const { database } = await opening;
-      await database.query('select 1', []);
-      return 'ok';
+    checks: {
+      async database() {
+        if (!opening) return 'unused';
+        const { database } = await opening;
+        await database.query('select 1', []);
+        return 'ok';
+      },
+      async disk() {
+        if (!existsSync(dataDir)) return 'unused';
+        await checkDiskSpace(dataDir);
+        return 'ok';
+      },
     },
     async close() {
       // If opening has failed, there is nothing to close.

@@ -14,7 +14,8 @@ test('serves the site and its content, says so in one line, and ends on a signal
   expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({
     status: 'ok',
     content: 'ok',
-    backend: 'unused',
+    database: 'unused',
+    disk: 'unused',
   });
   child.kill('SIGINT');
   expect(await ended).toEqual({

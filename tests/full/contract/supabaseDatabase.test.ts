@@ -78,9 +78,9 @@ test('row b11: all rejected requests are one line in the log', async () => {
 test('a service checks its database only after it was used', async () => {
   const dataDir = await makeDataDir();
   const service = createSupabaseService({ dataDir, serviceKey: SERVICE_KEY, publicUrl: () => '' });
-  expect(await service.check()).toBe('unused');
+  expect(await service.checks.database()).toBe('unused');
   await service.open();
-  expect(await service.check()).toBe('ok');
+  expect(await service.checks.database()).toBe('ok');
   await service.close();
   rmSync(dataDir, { recursive: true });
 });
