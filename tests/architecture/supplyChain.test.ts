@@ -45,8 +45,9 @@ test('no package runs a script when it is installed', () => {
   const refused = Object.fromEntries(scripts.map(([path]) => [nameOf(path), false]));
   expect(manifest.allowScripts).toEqual(refused);
   expect(Object.keys(refused).sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver']);
-  // These are tools of the build and of tests. A server that is installed with `--omit=dev` runs none of them.
-  expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
+  // The others are tools of the build and of tests. `tsx`, which runs the server, needs this one.
+  const ofServer = scripts.filter(([, { dev }]) => dev !== true);
+  expect(ofServer.map(([path]) => nameOf(path))).toEqual(['esbuild']);
 });
 
 test.each(['20.19.0', '22.13.0', '24.0.0'])('npm ci gives no warning about a package on Node %s', (node) => {

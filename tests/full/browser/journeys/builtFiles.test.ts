@@ -63,6 +63,7 @@ test('the licence notices of bundled packages are included', () => {
     'subset-font',
     'tar-stream',
     'timezones-ical-library',
+    'tsx',
   ];
   const inThePage = Object.keys(dependencies).filter((name) => !ofTheServer.includes(name));
   expect(inThePage.filter((name) => !named.has(name))).toEqual([]);
