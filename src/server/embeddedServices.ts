@@ -18,6 +18,7 @@ import { followContent } from './site/followContent.ts';
 import { loadRenderer } from './site/loadRenderer.ts';
 import { createRenderingProcess } from './site/renderingProcess.ts';
 import { createServices } from './services.ts';
+import { FolderInUse } from './supabase/dataFolder.ts';
 import { createSupabaseService } from './supabase/supabaseService.ts';
 import { createTurnstileCheck } from '#supabase/functions/_shared/turnstile.ts';
 
@@ -46,7 +47,7 @@ export interface EmbeddedServices extends Listener {
  * @param options.publicUrl public URL of the site, if it differs from the port's
  * @param options.purge where a shared cache in front of the site is purged (default: it keeps pages for a minute)
  * @param options.mailTransport takes mails to applicants (default: none are sent)
- * @throws Error with a one-line message for the terminal: broken dataset, missing site, port in use
+ * @throws Error with a one-line message for the terminal: broken dataset, missing site, port or `dataDir` in use
  */
 export async function startEmbeddedServices(options: {
   port: number;
@@ -141,6 +142,14 @@ export async function startEmbeddedServices(options: {
     assetsDir: assets.path,
   });
   const { origin, close } = await listen({ port, handler, trustedProxies });
+  await backend?.lock().catch(async (error: unknown) => {
+    // Without locks, forms are refused and pages are served.
+    if (!(error instanceof FolderInUse)) return;
+    await close();
+    throw new Error(`${error.message} Servers need a DATA_DIR each, or one Supabase project.`, {
+      cause: error,
+    });
+  });
   return {
     origin,
     store,

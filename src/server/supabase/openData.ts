@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from './database/createDatabase.ts';
 import { type DatabaseThread, startDatabase } from './database/databaseThread.ts';
-import { lockFolder } from './dataFolder.ts';
 import { type FileStore, openFileStore } from './fileStore.ts';
 
 /** The data of the embedded backend, in a folder that this process has locked. */
@@ -19,11 +18,9 @@ const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /**
  * Opens a data folder; in a new installation it creates the database, which takes some seconds.
  *
- * @param origin origin of this process, for other processes that need the folder
- * @throws FolderInUse
+ * @param unlock releases the folder, which this process has locked
  */
-export async function openData(dataDir: string, origin: string): Promise<OpenData> {
-  const unlock = await lockFolder(dataDir, origin);
+export async function openData(dataDir: string, unlock: () => void): Promise<OpenData> {
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) {

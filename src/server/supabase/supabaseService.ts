@@ -14,6 +14,7 @@ import { logFailure } from '../http/logFailure.ts';
 import { createReadCaller, isPublicKey } from './apiKeys.ts';
 import { createAccessTokens } from './auth/accessTokens.ts';
 import { handleAuth } from './auth/authService.ts';
+import { lockFolder } from './dataFolder.ts';
 import { type OpenData, checkDiskSpace, openData } from './openData.ts';
 import { makeServiceKey, readServiceKey } from './serviceKey.ts';
 import { handleStorage } from './storageService.ts';
@@ -23,6 +24,12 @@ import { createUploadQueue } from './uploadQueue.ts';
 export interface SupabaseService {
   /** Handles `/rest/v1/`, `/auth/v1/`, `/functions/v1/` and `/storage/v1/`; failures are logged and become 503. */
   handle: Handler;
+  /**
+   * Locks the data folder for this process, as opening it does.
+   *
+   * @throws FolderInUse
+   */
+  lock(): Promise<void>;
   /**
    * Opens the data folder, as the first request would.
    *
@@ -70,6 +77,7 @@ export function createSupabaseService(options: {
   // Read at the start, so that a damaged key is reported at once.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const queueUpload = createUploadQueue(async () => (await opened()).files);
+  let locking: Promise<() => void> | undefined;
   let opening: Promise<OpenData> | undefined;
   let keys: ReturnType<typeof createKeys> | undefined;
   let functions: ReadonlyMap<string, FunctionHandler> | undefined;
@@ -81,20 +89,28 @@ export function createSupabaseService(options: {
     return keys;
   }
 
+  function locked(): Promise<() => void> {
+    locking ??= lockFolder(dataDir, publicUrl());
+    locking.catch(() => (locking = undefined));
+    return locking;
+  }
+
   function opened(): Promise<OpenData> {
-    opening ??= openData(dataDir, publicUrl()).then(
-      (open) => {
-        // The request that opens the folder does not wait for it.
-        sweeping = createUploadStorage(createContext())
-          .sweep('vendor-files')
-          .catch((error: unknown) => console.error('Unused uploads could not be removed:', error));
-        return open;
-      },
-      (error: unknown) => {
-        opening = undefined;
-        throw error;
-      },
-    );
+    opening ??= locked()
+      .then((unlock) => openData(dataDir, unlock))
+      .then(
+        (open) => {
+          // The request that opens the folder does not wait for it.
+          sweeping = createUploadStorage(createContext())
+            .sweep('vendor-files')
+            .catch((error: unknown) => console.error('Unused uploads could not be removed:', error));
+          return open;
+        },
+        (error: unknown) => {
+          [opening, locking] = [undefined, undefined];
+          throw error;
+        },
+      );
     return opening;
   }
 
@@ -167,6 +183,9 @@ export function createSupabaseService(options: {
         return unavailable();
       }
     },
+    async lock() {
+      await locked();
+    },
     async open() {
       await opened();
     },
@@ -192,8 +211,10 @@ export function createSupabaseService(options: {
       // If opening has failed, there is nothing to close.
       const open = await opening?.catch(() => undefined);
       await sweeping;
-      opening = undefined;
-      await open?.close();
+      const unlock = await locking?.catch(() => undefined);
+      [opening, locking] = [undefined, undefined];
+      if (open) await open.close();
+      else unlock?.();
     },
   };
 }

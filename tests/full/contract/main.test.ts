@@ -137,6 +137,14 @@ describe('the server prints one clear line and exits with code 1', () => {
     other.close();
   });
 
+  test('for a data folder that another server uses, which goes on', async () => {
+    const { origin } = await start();
+    expect(await failure({})).toMatch(
+      /^\.local is in use by process \d+ on \S+\. Servers need a DATA_DIR each, or one Supabase project\.\n$/,
+    );
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
   test('for a dataset that does not exist', async () => {
     expect(await failure({ DATASET: 'gone.ndjson' })).toBe('gone.ndjson: no such file\n');
   });

@@ -155,6 +155,28 @@ test('no shared cache may keep a calendar of picks', async () => {
   ]);
 });
 
+test('several servers of one site all show an edit, without knowing of each other', async () => {
+  let end = () => {};
+  const handler = createServices({
+    distDir: 'dist',
+    renderer: loadRenderer({ folder: 'dist-node', siteFolder: 'dist', origin: () => content.origin }),
+    followContent: (onStale) => (end = followContent(embeddedAt(content.origin), onStale)),
+    purge: (tags) => purges.push(tags),
+  });
+  const second = await listen({ port: 0, handler });
+  const textAt = async ({ origin }: Listener) => (await fetch(origin + placePath)).text();
+  try {
+    expect(await textAt(second)).toBe(await textAt(second));
+    await textAt(site);
+    await edit(first?._id ?? '', { name: 'Seen by All' });
+    for (const server of [site, second])
+      await eventually(async () => expect(await textAt(server)).toContain('Seen by All'));
+  } finally {
+    end();
+    await second.close();
+  }
+});
+
 test('a page that did not exist is shown as soon as it does', async () => {
   const address = '/marketplace/brand-new-stall';
   expect((await get(address)).status).toBe(404);

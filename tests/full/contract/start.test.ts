@@ -15,7 +15,7 @@ test('serves the site and its content, says so in one line, and ends on a signal
     status: 'ok',
     content: 'ok',
     database: 'unused',
-    disk: 'unused',
+    disk: 'ok',
   });
   child.kill('SIGINT');
   expect(await ended).toEqual({
