@@ -8,11 +8,29 @@ import { submissionsApi } from './submissionsApi.ts';
 /** How long the service may take. Milliseconds. */
 const DEADLINE = 30_000;
 
+/** The answers of the form, as the applicant can change them. */
+const answersSchema = z.object({
+  contact_name: z.string(),
+  contact_phone: z.nullable(z.string()),
+  /** Of the business. */
+  name: z.string(),
+  description: z.string(),
+  website: z.nullable(z.string()),
+  instagram: z.string(),
+  /** The address of the uploaded file. */
+  picture: z.string(),
+  /** When they were changed last; null if they never were. It is the version. */
+  edited_at: z.nullable(z.string()),
+});
+
+export type Answers = z.output<typeof answersSchema>;
+
 const applicationSchema = z.object({
   id: z.string(),
   created_at: z.string(),
   status: z.enum(STATES),
   company_name: z.string(),
+  contact_email: z.string(),
   /** What the organisers say about the state. */
   reason: z.nullable(z.string()),
   /** The booth that is offered or taken. */
@@ -21,6 +39,8 @@ const applicationSchema = z.object({
   answer_by: z.nullable(z.string()),
   /** Null unless the application is accepted or published. */
   listing: z.nullable(vendorListingSchema),
+  /** Null once something is decided. */
+  answers: z.nullable(answersSchema),
 });
 
 /** An application as its applicant sees it. */
@@ -49,19 +69,25 @@ interface Move {
   target: 'accepted' | 'withdrawn';
 }
 
-/** What a listing should say, as the service takes it. */
-export interface Edit {
-  token: string;
-  /** The `edited_at` that the vendor saw; empty for null. */
-  seen: string;
+interface BusinessTexts {
   name: string;
   description: string;
   /** Empty for none. */
   website: string;
   instagram: string;
+}
+
+/** The texts of a listing, or of the answers of the form, as the service takes them. An empty `phone` is none. */
+export type EditTexts = BusinessTexts &
+  ({ action: 'edit' } | { action: 'answer'; contact: string; phone: string });
+
+type Edit = EditTexts & {
+  token: string;
+  /** The `edited_at` that the applicant saw; empty for null. */
+  seen: string;
   /** The address of an uploaded file; empty for the present one. */
   file: string;
-}
+};
 
 /** What a `queryFn` gets. */
 interface Context {
@@ -110,9 +136,12 @@ export const applicantLinkApi = submissionsApi.injectEndpoints({
       queryFn: (move, context) => call(context, { action: 'move', ...move }, movedSchema),
     }),
 
-    /** Stores what the listing should say, for the organisers to take over; returns the state afterwards. */
-    editListing: build.mutation<Edited, Edit>({
-      queryFn: (edit, context) => call(context, { action: 'edit', ...edit }, editedSchema),
+    /**
+     * Stores what the listing should say, for the organisers to take over, or the answers of the form; returns the state
+     * afterwards.
+     */
+    sendEdit: build.mutation<Edited, Edit>({
+      queryFn: (edit, context) => call(context, { ...edit }, editedSchema),
     }),
 
     /** Ends all links of the application. */

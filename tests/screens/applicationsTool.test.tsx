@@ -306,8 +306,8 @@ describe('a decision', () => {
     expect(await screen.findByText('2 decided.')).toBeVisible();
     expect(state.calls.find(({ name }) => name === 'decide_applications')?.args).toEqual({
       decisions: [
-        { id: applicationId(2), seen: 'submitted', booth: 'Tent 9' },
-        { id: applicationId(1), seen: 'submitted', booth: 'A2' },
+        { id: applicationId(2), seen: 'submitted', edited_at: null, booth: 'Tent 9' },
+        { id: applicationId(1), seen: 'submitted', edited_at: null, booth: 'A2' },
       ],
       target: 'offered',
       reason: null,
@@ -352,4 +352,31 @@ test('what is shown is downloaded as CSV', async () => {
   });
   expect(text).toContain('"Tea"');
   expect(text).not.toContain('"Noodles"');
+});
+
+test('a review from before the applicant has changed the application is marked', async () => {
+  const { user, state } = await openSignedIn([
+    staffApplication(1, {
+      edited_at: '2031-01-02T10:00:00.5+00:00',
+      reviews: [
+        reviewOf('Noor', 4, { updated_at: '2031-01-02T09:00:00+00:00' }),
+        reviewOf('Oda', 2, { updated_at: '2031-01-02T11:00:00+00:00' }),
+      ],
+    }),
+    staffApplication(2, { reviews: [reviewOf('Noor', 4)] }),
+  ]);
+  expect(row('Stall 1')).toHaveTextContent('Changed since reviewed');
+  expect(row('Stall 2')).not.toHaveTextContent('Changed since reviewed');
+  await user.click(row('Stall 1'));
+  const mark = await screen.findByText('Application changed since');
+  expect(mark.closest('li')).toHaveTextContent('Noor 4 of 5');
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  await user.click(await screen.findByLabelText('Declined'));
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(await screen.findByRole('button', { name: 'Decide about 1' }));
+  await waitFor(() =>
+    expect(state.calls.find(({ name }) => name === 'decide_applications')?.args['decisions']).toEqual([
+      { id: applicationId(1), seen: 'submitted', edited_at: '2031-01-02T10:00:00.5+00:00' },
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Answers } from '#submissions/applicantLink.ts';
 import type { VendorListing } from '#lib/schema/vendorListing.ts';
 import { eventDocument } from './builders.ts';
 import { openScreen } from './openScreen.tsx';
@@ -20,6 +21,7 @@ export const APPLICATION = {
   booth: null as string | null,
   answer_by: null as string | null,
   listing: null as VendorListing | null,
+  answers: null as Answers | null,
 };
 export const OFFER = {
   ...APPLICATION,

@@ -23,6 +23,7 @@ export function staffApplication(number: number, overrides: Partial<Application>
     booth: null,
     answer_by: null,
     event: null,
+    edited_at: null,
     listing: null,
     reviews: [],
     ...overrides,

@@ -25,7 +25,7 @@ export async function saveReview(
 
 /** What `decideAll` sends. */
 export interface SentDecision {
-  /** Each with the state that the organiser has seen. */
+  /** Each with the state and the answers that the organiser has seen. */
   applications: readonly Application[];
   target: State;
   reason: string;
@@ -39,9 +39,10 @@ export async function decideAll(
   { applications, target, reason, offer }: SentDecision,
 ): Promise<Map<string, Outcome>> {
   const outcomes = await call(client, 'decide_applications', {
-    decisions: applications.map(({ id, status }) => ({
+    decisions: applications.map(({ id, status, edited_at }) => ({
       id,
       seen: status,
+      edited_at,
       ...(offer && { booth: offer.booths.get(id) }),
     })),
     target,

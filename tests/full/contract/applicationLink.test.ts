@@ -35,6 +35,7 @@ test('the browser that has sent an application gets a link, with which the appli
     booth: null,
     answer_by: null,
     listing: null,
+    answers: expect.objectContaining({ name: 'Vega Prints', edited_at: null }),
   });
 });
 

@@ -27,6 +27,7 @@ test('organisers see the applications, the oldest first', async () => {
   expect(seen[0]).toEqual({
     id: ids[0],
     created_at: expect.any(String),
+    edited_at: null,
     status: 'submitted',
     contact_name: 'Robin Vega',
     contact_email: expect.stringContaining('@example.com'),

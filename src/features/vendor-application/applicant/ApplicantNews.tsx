@@ -13,6 +13,7 @@ const DONE: Record<Action, Message> = {
   decline: MESSAGES.doneDecline,
   withdraw: MESSAGES.doneWithdraw,
   edit: MESSAGES.doneEdit,
+  answer: MESSAGES.doneAnswer,
   end: MESSAGES.doneEnd,
   erase: MESSAGES.doneErase,
 };
@@ -50,7 +51,12 @@ function Result({ notice }: { notice: Notice }) {
     case 'changed':
       return <InlineNotice tone="warning" title={t(MESSAGES.changed)} />;
     case 'refused':
-      return <InlineNotice tone="warning" title={t(MESSAGES.refusedEdit)} />;
+      return (
+        <InlineNotice
+          tone="warning"
+          title={t(notice.action === 'answer' ? MESSAGES.refusedAnswer : MESSAGES.refusedEdit)}
+        />
+      );
     case 'failed':
       return (
         <InlineNotice tone="danger" title={t(notice.action ? MESSAGES.actionFailed : MESSAGES.unread)}>

@@ -19,6 +19,11 @@ const ExhibitorKit = lazyWithFallback(
   MissingPart,
 );
 
+const AnswersSection = lazyWithFallback(
+  () => import(/* webpackChunkName: "answers" */ '../answers/AnswersSection.tsx'),
+  MissingPart,
+);
+
 const ListingSection = lazyWithFallback(
   () => import(/* webpackChunkName: "listing" */ '../listing/ListingSection.tsx'),
   MissingPart,
@@ -37,6 +42,15 @@ export default function ApplicantView() {
       {application && (
         <>
           <OwnApplicationView application={application} />
+          {application.answers && (
+            <Suspense>
+              <AnswersSection
+                id={application.id}
+                email={application.contact_email}
+                answers={application.answers}
+              />
+            </Suspense>
+          )}
           {application.listing && (
             <Suspense>
               <ListingSection id={application.id} listing={application.listing} />

@@ -3,11 +3,11 @@ import { useI18n } from '#hooks/useI18n.ts';
 import type { Message } from '#lib/i18n/i18n.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
-import type { Action } from '../model/applicantSlice.ts';
+import type { PlainAction } from '../model/followLink.ts';
 import { MESSAGES } from '../messages/index.ts';
 import styles from './Applicant.module.scss';
 
-export type ConfirmedAction = Exclude<Action, 'accept' | 'edit'>;
+export type ConfirmedAction = Exclude<PlainAction, 'accept'>;
 
 const QUESTIONS: Record<ConfirmedAction, { title: Message; detail: Message; confirm: Message }> = {
   withdraw: {

@@ -12,7 +12,9 @@ const OFFER: OwnApplication = {
   reason: 'Next to the entrance.\nBring a lamp.',
   booth: 'A12',
   answer_by: '2031-03-01T17:00:00+00:00',
+  contact_email: 'mara@lumen.example',
   listing: null,
+  answers: null,
 };
 
 export default {

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useI18n } from '#hooks/useI18n.ts';
 import { UPLOAD_ENDINGS, fileError } from '#lib/schema/uploadFile.ts';
-import type { ListingForm } from '#submissions/listingEditSchema.ts';
+import type { ListingForm } from '#submissions/editSchemas.ts';
 import { fileMessage } from '#submissions/vendorApplicationSchema.ts';
 import { FilePicker } from '#ui/form/FilePicker.tsx';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';

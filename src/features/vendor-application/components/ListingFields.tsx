@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useI18n } from '#hooks/useI18n.ts';
-import type { ListingForm } from '#submissions/listingEditSchema.ts';
+import type { ListingForm } from '#submissions/editSchemas.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { MESSAGES } from '../messages/index.ts';

@@ -3,8 +3,8 @@ import type { RootState } from '#content/store.ts';
 import type { SubmissionError } from '#lib/errors/submissionError.ts';
 import type { OwnApplication } from '#submissions/applicantLink.ts';
 
-/** What an applicant can do with their application. */
-export type Action = 'accept' | 'decline' | 'withdraw' | 'edit' | 'end' | 'erase';
+/** What an applicant can do with their application. `edit`: the listing. `answer`: change the answers. */
+export type Action = 'accept' | 'decline' | 'withdraw' | 'edit' | 'answer' | 'end' | 'erase';
 
 /**
  * What has become of the last action. `changed`: somebody else was faster. Without an action it was the reading that
@@ -87,8 +87,8 @@ export const {
 export const selectApplicant = ({ vendorApplication }: RootState) =>
   vendorApplication?.applicant ?? initialState;
 
-/** The last notice if the form of the listing shows it. */
+/** The last notice if the form of the listing or the answers shows it. */
 export function formNotice({ stage, notice }: Applicant): Notice | undefined {
   const isOfForm = stage === 'shown' && (notice?.kind === 'failed' || notice?.kind === 'changed');
-  return isOfForm && notice.action === 'edit' ? notice : undefined;
+  return isOfForm && (notice.action === 'edit' || notice.action === 'answer') ? notice : undefined;
 }

@@ -3,15 +3,15 @@ import type { RootState } from '#content/store.ts';
 import { type SubmissionError, asSubmissionError } from '#lib/errors/submissionError.ts';
 import { type OwnApplication, applicantLinkApi } from '#submissions/applicantLink.ts';
 import * as SLICE from './applicantSlice.ts';
-import { listingStorage } from './formStorage.ts';
+import { answersStorage, listingStorage } from './formStorage.ts';
 import { linkStorage, sentLinkStorage } from './linkStorage.ts';
 import { linkSettled } from './submissionSlice.ts';
 
 type Thunk<R> = ThunkAction<R, RootState, unknown, UnknownAction>;
 type Failure = SubmissionError | undefined;
 
-/** What needs nothing but the application (editListing.ts). */
-export type PlainAction = Exclude<SLICE.Action, 'edit'>;
+/** What needs nothing but the application (edit/sendEdit.ts). */
+export type PlainAction = Exclude<SLICE.Action, 'edit' | 'answer'>;
 
 const { readApplication, moveApplication, endLinks, eraseApplication } = applicantLinkApi.endpoints;
 
@@ -94,7 +94,7 @@ function finish(action: 'end' | 'erase', token: string, { id }: OwnApplication):
       sentLinkStorage.remove();
       dispatch(linkSettled('over'));
     }
-    if (data) listingStorage(id).remove();
+    if (data) for (const storage of [listingStorage(id), answersStorage(id)]) storage.remove();
     if (!isFollowed(token)) return undefined;
     if (!data) return dispatch(fail(error));
     linkStorage.remove();

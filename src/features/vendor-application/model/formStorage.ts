@@ -23,21 +23,25 @@ export const valuesStorage = createFormStorage(
   (stored) => valuesSchema.safeParse(stored).data,
 );
 
-const listingSchema = z.object({
-  values: z.object({
-    business_name: z.string(),
-    website_url: z.string(),
-    instagram_url: z.string(),
-    project_description: z.string(),
-  }),
+/** What is typed into a form that edits something. */
+export interface Typed<Values> {
+  values: Values;
   /** Whether a file was chosen. */
-  hasFile: z.boolean(),
-  /** The version of the listing that the vendor began with: its `edited_at`. */
-  began: z.nullable(z.string()),
-});
+  hasFile: boolean;
+  /** The version that the applicant began with: its `edited_at`. */
+  began: string | null;
+}
 
-/** What a vendor has typed about their listing. */
-export type TypedListing = z.output<typeof listingSchema>;
+const listingValues = z.object({
+  business_name: z.string(),
+  website_url: z.string(),
+  instagram_url: z.string(),
+  project_description: z.string(),
+});
+const answersValues = z.extend(listingValues, { full_name: z.string(), phone_number: z.string() });
+
+export type TypedListing = Typed<z.output<typeof listingValues>>;
+export type TypedAnswers = Typed<z.output<typeof answersValues>>;
 
 /**
  * What is typed about the listing of an application, from when its form is opened until it is sent or discarded.
@@ -45,11 +49,17 @@ export type TypedListing = z.output<typeof listingSchema>;
  * @param application its id.
  */
 export function listingStorage(application: string): FormStorage<TypedListing> {
-  return createFormStorage(
-    storage,
-    `vendor-listing-${application}`,
-    (stored) => listingSchema.safeParse(stored).data,
-  );
+  return typedStorage(`vendor-listing-${application}`, listingValues);
+}
+
+/** The same for the answers of an application. */
+export function answersStorage(application: string): FormStorage<TypedAnswers> {
+  return typedStorage(`vendor-answers-${application}`, answersValues);
+}
+
+function typedStorage<Values>(key: string, values: z.ZodMiniType<Values>): FormStorage<Typed<Values>> {
+  const schema = z.object({ values, hasFile: z.boolean(), began: z.nullable(z.string()) });
+  return createFormStorage(storage, key, (stored) => schema.safeParse(stored).data);
 }
 
 const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });

@@ -8,7 +8,7 @@ export interface Submission {
   fraction: number;
   /** The number of applications sent in this visit. */
   sent: number;
-  /** The number of edits of a listing sent in this visit. */
+  /** The number of edits, of a listing or answers, sent in this visit. */
   edits: number;
   /** The link of the application sent last. `missing`: it comes by mail only. `over`: the applicant has ended it. */
   link: 'pending' | 'kept' | 'missing' | 'over';

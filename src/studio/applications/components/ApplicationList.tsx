@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from '../applications.module.css';
 import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
+import { isOutdated } from '../model/application.ts';
 import { isEdited } from '../model/listing.ts';
 import type { Row } from '../model/selectApplications.ts';
 import { STATE_NAMES } from '../model/states.ts';
@@ -84,6 +85,9 @@ const ListRow = memo(function ListRow({ row, isOpen, isSelected, onOpen, onSelec
             {booth !== null && ` ${booth}`}
           </span>
           {isEdited(application) && <span className={styles.mark}>Listing edited</span>}
+          {application.reviews.some((review) => isOutdated(review, application)) && (
+            <span className={styles.mark}>Changed since reviewed</span>
+          )}
           {average !== undefined && <span>score {average.toFixed(1)}</span>}
         </span>
       </button>

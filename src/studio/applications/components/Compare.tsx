@@ -22,7 +22,7 @@ export function Compare({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: s
               </span>
             </p>
             <p className={styles.text}>{application.product_description}</p>
-            <Reviews reviews={application.reviews} />
+            <Reviews application={application} />
             <button type="button" onClick={() => onOpen(application.id)}>
               Open {application.company_name}
             </button>

@@ -49,23 +49,29 @@ export function Detail({ application, client, reload, onDecide }: DetailProps) {
       <p className={styles.text}>{application.product_description}</p>
       <Facts application={application} />
       <h3>Reviews</h3>
-      <Reviews reviews={reviews} />
+      <Reviews application={application} />
       <ReviewForm application={id} stored={reviews.find(({ own }) => own)} client={client} onSaved={reload} />
       <h3>History</h3>
-      {/* A move, or a mail about an edit, adds to it. */}
-      <HistoryList key={`${status} ${listing?.state}`} application={id} client={client} />
+      {/* A move, an edit of the answers, or a mail about an edit of the listing adds to it. */}
+      <HistoryList
+        key={`${status} ${listing?.state} ${application.edited_at}`}
+        application={id}
+        client={client}
+      />
     </div>
   );
 }
 
 function Facts({ application }: { application: Application }) {
-  const { contact_email, contact_phone, company_website, instagram, booth, answer_by } = application;
+  const { contact_email, contact_phone, company_website, instagram, booth, answer_by, edited_at } =
+    application;
   const file = uploadedFile(application.picture);
   return (
     <dl className={styles.values}>
       <Fact name="Applied">
         <DateText date={application.created_at} hasTime />
       </Fact>
+      <Fact name="Changed">{edited_at !== null && <DateText date={edited_at} hasTime />}</Fact>
       <Fact name="Name">{application.contact_name}</Fact>
       <Fact name="Email">
         <a href={`mailto:${encodeURIComponent(contact_email)}`}>{contact_email}</a>

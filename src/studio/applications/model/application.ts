@@ -20,6 +20,8 @@ const reviewSchema = z.object({
 export const applicationSchema = z.object({
   id: z.string(),
   created_at: z.string(),
+  /** When the applicant has changed the answers last; null if they never did. */
+  edited_at: text,
   status: z.enum(STATES),
   contact_name: z.string(),
   contact_email: z.string(),
@@ -72,6 +74,11 @@ export type History = z.infer<typeof historySchema>;
 export function averageOf(reviews: readonly Review[]): number | undefined {
   const scores = reviews.flatMap(({ score }) => score ?? []);
   return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+/** Whether the applicant has changed the answers since a review was written. */
+export function isOutdated({ updated_at }: Review, { edited_at }: Application): boolean {
+  return edited_at !== null && Date.parse(edited_at) > Date.parse(updated_at);
 }
 
 /** The URL of a website that an applicant typed; undefined if it is none. */

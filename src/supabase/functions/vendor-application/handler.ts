@@ -32,6 +32,8 @@ type Fields = Readonly<Record<string, string>>;
  * - `move {token, seen, target}` accepts an offer or withdraws: `{outcome, application}`
  * - `edit {token, seen, name, description, website, instagram, file}` edits the listing; `seen` is the `edited_at` that
  *   was read, and empty for null, as is `website`; an empty `file` keeps the picture: `{outcome, application}`
+ * - `answer {token, seen, contact, phone, name, description, website, instagram, file}` edits the answers of the form, in
+ *   the same way, until something is decided: `{outcome, application}`
  * - `end {token}` ends all links of the application: `{}`
  * - `erase {token}` deletes the application and its files: `{}`
  * - `resend {email}` mails the link, with the same response for any address: `{}`
@@ -85,6 +87,26 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
       if (outcome === 'invalid') throw notValid();
       return { outcome, application: await find(token) };
     },
+    async answer({ token, seen = '', contact = '', phone = '', name = '', description = '', ...rest }) {
+      if (seen !== '' && !isTime(seen)) throw notValid();
+      const { website = '', instagram = '', file = '' } = rest;
+      const { id } = await find(token);
+      const outcome = await call('edit_answers', {
+        application: id,
+        seen: orNull(seen),
+        answers: {
+          contact_name: contact,
+          contact_phone: orNull(phone),
+          name,
+          description,
+          website: orNull(website),
+          instagram,
+          picture: orNull(file),
+        },
+      });
+      if (outcome === 'invalid') throw notValid();
+      return { outcome, application: await find(token) };
+    },
     async end({ token }) {
       const { id } = await find(token);
       await call('end_links', { application: id });
@@ -125,7 +147,8 @@ async function readFields(request: Request): Promise<Fields> {
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const fields = Object.fromEntries(texts);
-  const most = fields['action'] === 'edit' ? SIZES.edit : SIZES.other;
+  const isEdit = ['edit', 'answer'].includes(fields['action'] ?? '');
+  const most = isEdit ? SIZES.edit : SIZES.other;
   if (
     texts.length < entries.length ||
     (body?.byteLength ?? 0) > most.body ||

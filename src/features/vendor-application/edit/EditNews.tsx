@@ -1,23 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAppSelector } from '#content/store.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import type { VendorListing } from '#lib/schema/vendorListing.ts';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { failureText } from '../applicant/failureText.ts';
 import { formNotice, selectApplicant } from '../model/applicantSlice.ts';
 import { MESSAGES as APPLICANT } from '../messages/index.ts';
 import { MESSAGES } from './messages/index.ts';
-import { ListingFacts } from './ListingFacts.tsx';
-import styles from './Listing.module.scss';
+import styles from './Edit.module.scss';
 
-interface ListingNewsProps {
-  listing: VendorListing;
-  /** Somebody has edited the listing since the vendor began. */
-  isOvertaken: boolean;
+/** A version that is newer than the one that the applicant began with. */
+export interface NewerVersion {
+  title: string;
+  facts: ReactNode;
 }
 
 /** Why an edit is not sent yet, announced. It gets the focus, which the disabled form has lost. */
-export function ListingNews({ listing, isOvertaken }: ListingNewsProps) {
+export function EditNews({ newer }: { newer: NewerVersion | undefined }) {
   const i18n = useI18n();
   const { t } = i18n;
   const notice = formNotice(useAppSelector(selectApplicant));
@@ -27,10 +25,10 @@ export function ListingNews({ listing, isOvertaken }: ListingNewsProps) {
   }, [notice]);
   return (
     <div ref={news} role="status" tabIndex={-1} className={styles.news}>
-      {isOvertaken && (
-        <InlineNotice tone="warning" title={t(MESSAGES.overtaken)}>
+      {newer && (
+        <InlineNotice tone="warning" title={newer.title}>
           <p>{t(MESSAGES.overtakenDetail)}</p>
-          <ListingFacts listing={listing} />
+          {newer.facts}
         </InlineNotice>
       )}
       {notice?.kind === 'failed' && (

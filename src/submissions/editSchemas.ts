@@ -14,6 +14,19 @@ export function listingEditSchema(t: I18n['t']) {
   });
 }
 
+/** The form that changes the answers of an application: all fields but the address for mails. */
+export function answersEditSchema(t: I18n['t']) {
+  const { shape } = vendorApplicationSchema(t);
+  return z.object({
+    full_name: shape.full_name,
+    phone_number: shape.phone_number,
+    ...listingEditSchema(t).shape,
+  });
+}
+
 export type ListingEdit = z.output<ReturnType<typeof listingEditSchema>>;
 /** The form's values: the texts as typed, and the file if one is chosen. */
 export type ListingForm = z.input<ReturnType<typeof listingEditSchema>>;
+
+export type AnswersEdit = z.output<ReturnType<typeof answersEditSchema>>;
+export type AnswersForm = z.input<ReturnType<typeof answersEditSchema>>;
