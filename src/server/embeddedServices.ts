@@ -10,8 +10,10 @@ import { type Listener, listen } from './http/listen.ts';
 import { mailFestivalIn } from '#content/mail/mailFestival.ts';
 import { fetchMailFestival } from '#supabase/functions/send-mails/fetchMailFestival.ts';
 import type { MailTransport } from '#supabase/functions/send-mails/sendMails.ts';
+import { otherEditionsIn } from './editions.ts';
 import { startMails } from './mails/mailService.ts';
 import type { Networks } from './http/networks.ts';
+import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
 import { contentSourceOf } from '#content/client/contentSource.ts';
 import { createPurger } from './site/createPurger.ts';
 import { followContent } from './site/followContent.ts';
@@ -20,6 +22,7 @@ import { createRenderingProcess } from './site/renderingProcess.ts';
 import { createServices } from './services.ts';
 import { FolderInUse } from './supabase/dataFolder.ts';
 import { createSupabaseService } from './supabase/supabaseService.ts';
+import { EDITIONS_QUERY } from '#supabase/functions/_shared/editions.ts';
 import { createTurnstileCheck } from '#supabase/functions/_shared/turnstile.ts';
 
 export interface EmbeddedServices extends Listener {
@@ -97,6 +100,12 @@ export async function startEmbeddedServices(options: {
           staffPassword,
           retentionDays,
           publicUrl: () => publicUrl ?? origin,
+          editions: async () => ({
+            eventId: environment.eventId,
+            others: hasContent
+              ? otherEditionsIn(store.current().byId.values(), environment.eventId)
+              : await fetchContent(environment, EDITIONS_QUERY, { eventId: environment.eventId }),
+          }),
           verifyHuman:
             turnstileKey === undefined ? undefined : createTurnstileCheck({ secretKey: turnstileKey }),
         });

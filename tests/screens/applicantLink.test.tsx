@@ -159,3 +159,12 @@ test.each(['changed', 'refused'])('after "%s" the present state is shown', async
   await findNews('This has changed meanwhile.');
   expect(await findState('The offer has expired')).toBeVisible();
 });
+
+test('the link of an edition that is over says so, and is forgotten', async () => {
+  const GONE = () => Response.json({ error: 'This edition of the festival is over.' }, { status: 410 });
+  await openLink({ read: GONE });
+  expect(await screen.findByText('This edition is over')).toBeVisible();
+  expect(screen.queryByText('Send me my link again')).toBeNull();
+  expect(button('Apply for a booth')).toBeEnabled();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

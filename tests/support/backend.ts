@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import ws from 'ws';
+import type { FunctionContext } from '#supabase/functions/_shared/formFunction.ts';
 import type { VerifyHuman } from '#supabase/functions/_shared/turnstile.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
@@ -50,7 +51,12 @@ export interface UploadResponse {
 
 /** An embedded backend for the test file that calls it. */
 export function useBackend(
-  options: { verifyHuman?: VerifyHuman; retentionDays?: number; staffPassword?: string } = {},
+  options: {
+    verifyHuman?: VerifyHuman;
+    retentionDays?: number;
+    staffPassword?: string;
+    editions?: FunctionContext['editions'];
+  } = {},
 ): Backend {
   let dataDir: string;
   let service: SupabaseService;

@@ -63,6 +63,7 @@ const ENCODED_CONTROL = /%([01][0-9a-f]|7f)/i;
  * @param options.staffPassword signs organisers in (default: nobody can sign in)
  * @param options.retentionDays how many days applications are kept (default: until they are deleted)
  * @param options.verifyHuman default: no check
+ * @param options.editions of the festival (default: there is only one)
  * @throws Error with a one-line message for the terminal when the key in `dataDir` is damaged
  */
 export function createSupabaseService(options: {
@@ -72,8 +73,9 @@ export function createSupabaseService(options: {
   staffPassword?: string;
   retentionDays?: number;
   verifyHuman?: VerifyHuman;
+  editions?: FunctionContext['editions'];
 }): SupabaseService {
-  const { dataDir, publicUrl, staffPassword, retentionDays, verifyHuman } = options;
+  const { dataDir, publicUrl, staffPassword, retentionDays, verifyHuman, editions } = options;
   // Read at the start, so that a damaged key is reported at once.
   const knownKey = options.serviceKey ?? readServiceKey(dataDir);
   const queueUpload = createUploadQueue(async () => (await opened()).files);
@@ -127,6 +129,7 @@ export function createSupabaseService(options: {
       servesOrigin: (origin, { url }) => URL.canParse(origin) && new URL(origin).host === new URL(url).host,
       publicUrl,
       retentionDays,
+      editions,
       verifyHuman,
       queueUpload,
     };

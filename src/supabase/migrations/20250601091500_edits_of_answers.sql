@@ -65,7 +65,8 @@ exception
 end
 $$;
 
--- As before, with the answers while they can be edited; an edit does not hide what the organisers have written.
+-- As before, with the answers while they can be edited, and the edition of the booth; an edit does not hide what the
+-- organisers have written.
 create or replace function public.application_of_link(link_hash text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -80,6 +81,7 @@ as $$
       where event.application_id = application.id and event.target <> 'edited' order by event.id desc limit 1
     ),
     'booth', open.booth,
+    'event', open.event,
     'answer_by', open.answer_by,
     'listing', public.listing_of(application.id),
     'answers', case when application.status in ('submitted', 'in-review', 'waitlisted') then

@@ -33,6 +33,7 @@ test('the browser that has sent an application gets a link, with which the appli
     contact_email: expect.stringContaining('@example.com'),
     reason: null,
     booth: null,
+    event: null,
     answer_by: null,
     listing: null,
     answers: expect.objectContaining({ name: 'Vega Prints', edited_at: null }),

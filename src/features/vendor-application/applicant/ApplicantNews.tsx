@@ -30,6 +30,11 @@ export function ApplicantNews() {
   }, [notice]);
   return (
     <div ref={news} role="status" tabIndex={-1} className={styles.answer}>
+      {stage === 'past' && (
+        <InlineNotice tone="info" title={t(MESSAGES.pastLink)}>
+          <p>{t(MESSAGES.pastLinkDetail)}</p>
+        </InlineNotice>
+      )}
       {stage === 'reading' && <p>{t(MESSAGES.reading)}</p>}
       {stage === 'unknown' ? (
         <InlineNotice tone="warning" title={t(MESSAGES.unknownLink)}>

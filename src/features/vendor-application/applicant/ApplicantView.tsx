@@ -35,7 +35,7 @@ export default function ApplicantView() {
   const { stage, application } = useAppSelector(selectApplicant);
   const { follow, forget } = useApplicant();
   const view = useRef<HTMLDivElement>(null);
-  const isLost = stage === 'unknown' || stage === 'over';
+  const isLost = stage === 'unknown' || stage === 'over' || stage === 'past';
   return (
     <div ref={view} tabIndex={-1} className={styles.applicant}>
       <ApplicantNews />

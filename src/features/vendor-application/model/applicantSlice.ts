@@ -16,8 +16,11 @@ export type Notice =
 
 /** What an applicant sees who follows their link. The link's token is not in the store (linkStorage.ts). */
 export interface Applicant {
-  /** `form`: there is no link. `over`: its links are ended, or the application is deleted. */
-  stage: 'form' | 'reading' | 'unread' | 'shown' | 'unknown' | 'over';
+  /**
+   * `form`: there is no link. `over`: its links are ended, or the application is deleted. `past`: its edition of the
+   * festival is over.
+   */
+  stage: 'form' | 'reading' | 'unread' | 'shown' | 'unknown' | 'over' | 'past';
   application?: OwnApplication | undefined;
   busy?: Action | undefined;
   notice?: Notice | undefined;
@@ -26,6 +29,7 @@ export interface Applicant {
 const initialState: Applicant = { stage: 'form' };
 
 const NOT_FOUND = 404;
+const GONE = 410;
 
 export const applicantSlice = createSlice({
   name: 'applicant',
@@ -60,12 +64,13 @@ export const applicantSlice = createSlice({
       stage: 'over',
       notice: { kind: 'done', action: busy },
     }),
-    /** An application that is already shown stays, unless its link is unknown. */
+    /** An application that is already shown stays, unless its link opens nothing any more. */
     failed: ({ application, busy }, { payload: error }: PayloadAction<SubmissionError>): Applicant => {
       const notice: Notice = { kind: 'failed', action: busy, error };
       if (error.kind === 'http' && error.status === NOT_FOUND) {
         return { stage: 'unknown', notice: busy && notice };
       }
+      if (error.kind === 'http' && error.status === GONE) return { stage: 'past' };
       return { stage: application ? 'shown' : 'unread', application, notice };
     },
     linkForgotten: () => initialState,

@@ -103,12 +103,12 @@ function finish(action: 'end' | 'erase', token: string, { id }: OwnApplication):
   };
 }
 
-/** Notes that the action has failed. An unknown link is forgotten. */
+/** Notes that the action has failed. A link that opens nothing any more is forgotten. */
 export function fail(thrown: Parameters<typeof asSubmissionError>[0]): Thunk<SubmissionError> {
   return (dispatch, getState) => {
     const error = asSubmissionError(thrown);
     dispatch(SLICE.failed(error));
-    if (SLICE.selectApplicant(getState()).stage === 'unknown') linkStorage.remove();
+    if (['unknown', 'past'].includes(SLICE.selectApplicant(getState()).stage)) linkStorage.remove();
     return error;
   };
 }

@@ -15,15 +15,25 @@ const CONTENT_VARIABLES = [
 ];
 
 /**
- * Where the function finds the festival's content.
+ * Where the function finds the festival's content; undefined if no content service is named.
  *
- * @throws Error if no content service is named, or a variable is not valid
+ * @throws Error if a variable is not valid
  */
-export function contentEnvironment(): SiteEnvironment {
+export function contentEnvironment(): SiteEnvironment | undefined {
   const environment = readSiteEnvironment(
     Object.fromEntries(CONTENT_VARIABLES.map((name) => [name, Deno.env.get(name)])),
   );
-  if (environment.sanityProjectId === undefined && environment.apiHost === undefined)
-    throw new Error('SANITY_PROJECT_ID is not set');
+  const isKnown = environment.sanityProjectId !== undefined || environment.apiHost !== undefined;
+  return isKnown ? environment : undefined;
+}
+
+/**
+ * The same for a function that cannot do without content.
+ *
+ * @throws Error if no content service is named
+ */
+export function requireContentEnvironment(): SiteEnvironment {
+  const environment = contentEnvironment();
+  if (!environment) throw new Error('SANITY_PROJECT_ID is not set');
   return environment;
 }

@@ -18,6 +18,8 @@ export interface FunctionContext {
   queueUpload?: <T>(request: Request, maxBytes: number, work: (request: Request) => Promise<T>) => Promise<T>;
   /** How many days applications are kept. Default: until they are deleted. */
   retentionDays?: number | undefined;
+  /** The edition that the site shows, and the result of `EDITIONS_QUERY`. Default: there is only one. */
+  editions?: (() => Promise<{ eventId: string; others: unknown }>) | undefined;
   /** Default: no check. */
   verifyHuman?: VerifyHuman | undefined;
 }

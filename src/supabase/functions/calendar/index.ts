@@ -1,11 +1,11 @@
-import { contentEnvironment } from '../_shared/contentEnvironment.ts';
+import { requireContentEnvironment } from '../_shared/contentEnvironment.ts';
 import { fetchContent } from '../_shared/fetchContent.ts';
 import { createCalendarHandler } from './handler.ts';
 
 /** The part of Supabase's edge runtime that is used here. */
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
-const environment = contentEnvironment();
+const environment = requireContentEnvironment();
 
 Deno.serve(
   createCalendarHandler({

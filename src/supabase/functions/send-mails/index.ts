@@ -1,5 +1,5 @@
 import { readMailAddress } from '#lib/text/mailAddress.ts';
-import { contentEnvironment } from '../_shared/contentEnvironment.ts';
+import { requireContentEnvironment } from '../_shared/contentEnvironment.ts';
 import { callOfProject, requireVariable } from '../_shared/edgeRuntime.ts';
 import { fetchMailFestival } from './fetchMailFestival.ts';
 import { createMailsHandler } from './handler.ts';
@@ -12,7 +12,7 @@ declare const Deno: { serve(handler: (request: Request) => Promise<Response>): u
 /** A request may take 150 seconds. Mails that are left are due again at the next call. Milliseconds. */
 const TIME = 100_000;
 
-const environment = contentEnvironment();
+const environment = requireContentEnvironment();
 const { siteUrl } = environment;
 if (siteUrl === undefined) throw new Error('SITE_URL is not set');
 const from = readMailAddress(requireVariable('MAIL_FROM'));

@@ -1,4 +1,5 @@
 import { type FunctionContext, type FunctionHandler, createFormFunction } from '../_shared/formFunction.ts';
+import { isOfPastEdition } from '../_shared/editions.ts';
 import { HttpError } from '../_shared/httpError.ts';
 import { hashOf, makeToken } from '../_shared/linkToken.ts';
 import { readBody } from '../_shared/readBody.ts';
@@ -18,7 +19,10 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 /** An application as its applicant sees it: a row of `application_of_link`. */
 interface OwnApplication {
   id: string;
+  created_at: string;
   status: string;
+  /** The edition of its booth. */
+  event: string | null;
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -38,7 +42,7 @@ type Fields = Readonly<Record<string, string>>;
  * - `erase {token}` deletes the application and its files: `{}`
  * - `resend {email}` mails the link, with the same response for any address: `{}`
  *
- * An unknown token is 404. A token is part of the body only, never of an address, because addresses are logged.
+ * An unknown token is 404, one of an edition that is over 410. A token is part of the body only, never of an address, because addresses are logged.
  */
 export function createApplicationHandler(context: FunctionContext): FunctionHandler {
   const call = (name: string, json: object) => context.call(`/rest/v1/rpc/${name}`, { method: 'POST', json });
@@ -46,7 +50,15 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
   async function find(token: string | undefined): Promise<OwnApplication> {
     const found = await call('application_of_link', { link_hash: await hashOf(token ?? '') });
     if (found === null) throw new HttpError(404, 'This link is not valid any more.');
-    return found as OwnApplication;
+    const application = found as OwnApplication;
+    if (await isPast(application)) throw new HttpError(410, 'This edition of the festival is over.');
+    return application;
+  }
+
+  async function isPast({ created_at: sentAt, event }: OwnApplication): Promise<boolean> {
+    // While the content cannot be read, links open.
+    const { eventId, others } = (await context.editions?.().catch(() => undefined)) ?? {};
+    return (eventId === undefined || event !== eventId) && isOfPastEdition(sentAt, others);
   }
 
   const actions: Readonly<Record<string, (fields: Fields) => Promise<object>>> = {
