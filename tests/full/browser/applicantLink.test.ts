@@ -99,3 +99,34 @@ test('an applicant copies the link, opens it on another device, and accepts an o
   await page.keyboard.press('Enter');
   await page.getByText('If we have an application with this address').waitFor();
 });
+
+test('an applicant changes an answer and the file on another device, and the rest stays', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open('/vendor-application', { ...PHONE, permissions });
+  const link = await applyAndCopyLink(page);
+  const device = await site.open(link, PHONE);
+  await device.getByRole('button', { name: 'Change answers' }).click();
+  await expectAccessible(device);
+  await expectNoSidewaysScroll(device);
+  await device.getByLabel(/^Business Name/).fill('Lumen & Ash');
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#d4327b' } })
+    .jpeg()
+    .toBuffer();
+  const picture = { name: 'other.jpg', mimeType: 'image/jpeg', buffer };
+  await device.getByLabel(/^Product Images Package/).setInputFiles(picture);
+  await device.reload();
+  expect(await device.getByLabel(/^Business Name/).inputValue()).toBe('Lumen & Ash');
+  await device.getByText('Please choose your file again.', { exact: false }).waitFor();
+  await device.getByLabel(/^Product Images Package/).setInputFiles(picture);
+  await device.getByRole('button', { name: 'Send changes' }).click();
+  await device.getByText('Your changes are sent. The organisers see them in your application.').waitFor();
+  await expectAccessible(device);
+  const { data } = await connect(site.origin(), SERVICE_KEY).from('vendor_applications').select('*');
+  expect(data).toEqual([
+    expect.objectContaining({
+      company_name: 'Lumen & Ash',
+      contact_name: 'Mara Lindqvist',
+      product_images_url: expect.stringMatching(/\.jpg(\?|$)/),
+    }),
+  ]);
+});
