@@ -10,6 +10,7 @@ import {
   createApplicationsClient,
   reviewOf,
   staffApplication,
+  waitingEdit,
 } from '../support/applicationsClient.ts';
 
 const BOOTHS = [
@@ -379,4 +380,83 @@ test('a review from before the applicant has changed the application is marked',
       { id: applicationId(1), seen: 'submitted', edited_at: '2031-01-02T10:00:00.5+00:00' },
     ]),
   );
+});
+
+describe('what an organiser has typed', () => {
+  const edited = { status: 'accepted', listing: waitingEdit(1) } as const;
+
+  /** The tool after a reload, in which the organiser signs in again. */
+  async function reload(tool: Awaited<ReturnType<typeof openSignedIn>>, applications: Application[]) {
+    tool.unmount();
+    return openSignedIn(applications);
+  }
+
+  test('about a decision is there after a reload, and what changed meanwhile is not decided', async () => {
+    const tool = await openSignedIn([staffApplication(1)]);
+    await tool.user.click(row('Stall 1'));
+    await tool.user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await tool.user.click(await screen.findByLabelText('Declined'));
+    await tool.user.type(screen.getByLabelText(/^Reason/), 'Too many prints.');
+    const { user, state } = await reload(tool, [
+      staffApplication(1, { edited_at: '2031-01-02T10:00:00+00:00' }),
+    ]);
+    expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Too many prints.');
+    expect(screen.getByLabelText('Declined')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await user.click(await screen.findByRole('button', { name: 'Decide about 1' }));
+    await screen.findByText(/was changed by somebody else meanwhile/);
+    expect(state.calls.find(({ name }) => name === 'decide_applications')?.args['decisions']).toEqual([
+      { id: applicationId(1), seen: 'submitted', edited_at: null },
+    ]);
+    expect(Object.keys(sessionStorage)).toEqual(['organiser-signed-in']);
+  });
+
+  test('about a decision is forgotten when it is closed', async () => {
+    const { user } = await openSignedIn([staffApplication(1)]);
+    await user.click(row('Stall 1'));
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.type(await screen.findByLabelText(/^Reason/), 'Too');
+    expect(Object.keys(sessionStorage)).toContain('organiser-typed-decision');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(Object.keys(sessionStorage)).toEqual(['organiser-signed-in']);
+  });
+
+  test('about an edit is there after a reload', async () => {
+    const tool = await openSignedIn([staffApplication(1, edited)]);
+    await tool.user.click(row('Stall 1'));
+    await tool.user.click(await screen.findByRole('button', { name: 'Decline the edit' }));
+    await tool.user.type(screen.getByLabelText(/^Reason to decline/), 'Another stall.');
+    const { user } = await reload(tool, [staffApplication(1, edited)]);
+    await user.click(await screen.findByRole('button', { name: 'Decline the edit' }));
+    expect(screen.getByLabelText(/^Reason to decline/)).toHaveValue('Another stall.');
+  });
+
+  test('row s6: is forgotten when the organiser signs out', async () => {
+    const { user } = await openSignedIn([staffApplication(1)]);
+    await user.click(row('Stall 1'));
+    await user.type(await screen.findByLabelText('Your note, for organisers'), 'Good');
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    await user.type(await screen.findByLabelText(/^Reason/), 'Too');
+    expect(Object.keys(sessionStorage)).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByLabelText('Password');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
+test('the listing of a published application is named, and that it stays', async () => {
+  const { user } = await openSignedIn([staffApplication(1, { status: 'published' })]);
+  await user.click(row('Stall 1'));
+  expect(await screen.findByText(`place-${applicationId(1)}`)).toBeVisible();
+});
+
+test('the tool has the scheme that the Studio names', async () => {
+  const { client } = createApplicationsClient([]);
+  const loadBooths = async () => BOOTHS;
+  const address = windowAddress('search');
+  const { container } = render(
+    <ApplicationsTool {...{ client, loadBooths, address }} eventId="festival" scheme="dark" />,
+  );
+  await screen.findByLabelText('Email');
+  expect(container.firstElementChild).toHaveStyle({ colorScheme: 'dark' });
 });

@@ -102,17 +102,19 @@ export function createApplicationsClient(stored: Application[]) {
       return 'declined';
     },
     decide_applications: ({ decisions, target }) =>
-      (decisions as { id: string; seen: State; booth?: string }[]).map(({ id, seen, booth }) => {
-        const found = find(id);
-        if (!found) return { id, outcome: 'unknown' };
-        if (found.status !== seen) return { id, outcome: 'changed' };
-        if (!MOVES[seen].includes(target as State)) return { id, outcome: 'refused' };
-        if (state.applications.some((one) => booth !== undefined && one.booth === booth))
-          return { id, outcome: 'taken' };
-        found.status = target as State;
-        if (booth !== undefined) found.booth = booth;
-        return { id, outcome: 'moved' };
-      }),
+      (decisions as { id: string; seen: State; edited_at: string | null; booth?: string }[]).map(
+        ({ id, seen, edited_at, booth }) => {
+          const found = find(id);
+          if (!found) return { id, outcome: 'unknown' };
+          if (found.status !== seen || found.edited_at !== edited_at) return { id, outcome: 'changed' };
+          if (!MOVES[seen].includes(target as State)) return { id, outcome: 'refused' };
+          if (state.applications.some((one) => booth !== undefined && one.booth === booth))
+            return { id, outcome: 'taken' };
+          found.status = target as State;
+          if (booth !== undefined) found.booth = booth;
+          return { id, outcome: 'moved' };
+        },
+      ),
   };
 
   const client = {

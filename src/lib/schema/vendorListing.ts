@@ -16,4 +16,9 @@ export const vendorListingSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
+/** The `_id` of the place that an application becomes. It is always the same, so publishing again adds nothing. */
+export function placeId(application: string): string {
+  return `place-${application}`;
+}
+
 export type VendorListing = z.output<typeof vendorListingSchema>;

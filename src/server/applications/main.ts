@@ -6,6 +6,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { readBackendEnvironment } from '../environment.ts';
 import { loadEnvironment } from '../loadEnvironment.ts';
+import { outboxOf } from '../mails/chooseTransport.ts';
+import { eraseOutbox } from '../mails/outbox.ts';
 import { sendMails, writeCounts } from '#supabase/functions/send-mails/sendMails.ts';
 import { type BackendSource, withBackend } from './backend.ts';
 import { openContentFile } from './publish/contentFile.ts';
@@ -66,9 +68,14 @@ async function main(parameters: string[]): Promise<void> {
     }
     case 'erase': {
       const counts = await withBackend(source, (call) => erasePerson(call, task.email));
-      const { applications = 0, subscriptions = 0 } = counts ?? {};
+      const { applications = 0, subscriptions = 0, listings = [] } = counts ?? {};
+      const mails = eraseOutbox(outboxOf(dataDir), task.email);
       const signUps = subscriptions === 1 ? '1 sign-up' : 'no sign-up';
       console.log(`Deleted: ${countOf(applications)}, with files; ${signUps} to the mailing list`);
+      if (mails > 0) console.log(`Deleted from the outbox: ${mails === 1 ? '1 mail' : `${mails} mails`}`);
+      for (const listing of listings)
+        console.log(`The listing ${listing} is content, and stays until an editor deletes it.`);
+      return;
     }
   }
 }

@@ -6,6 +6,11 @@ import { createSmtp } from './smtp.ts';
 
 const NOBODY = { name: '', address: 'noreply@localhost' };
 
+/** The folder of mails that no server sends. */
+export function outboxOf(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
 /** The mail server of the environment. Without one, a folder of the data; each mail there is a line on the terminal. */
 export function chooseTransport({
   SMTP_URL,
@@ -13,7 +18,7 @@ export function chooseTransport({
   DATA_DIR,
 }: Pick<BackendEnvironment, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): MailTransport {
   if (SMTP_URL !== undefined) return createSmtp(SMTP_URL, MAIL_FROM);
-  return createOutbox(join(DATA_DIR, 'outbox'), MAIL_FROM, ({ address }, path) =>
+  return createOutbox(outboxOf(DATA_DIR), MAIL_FROM, ({ address }, path) =>
     console.log(`Mail to ${address}: ${path}`.replace(/\p{C}/gu, '\ufffd')),
   );
 }

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { MailAddress } from '#lib/text/mailAddress.ts';
 import type { MailTransport, OutgoingMail } from '#supabase/functions/send-mails/sendMails.ts';
 import { composeMail } from './composeMail.ts';
@@ -27,4 +29,17 @@ export function createOutbox(
     await rename(`${path}.part`, path);
     onWritten(mail, path);
   };
+}
+
+/** Deletes the mails to an address from a folder. Returns their number. */
+export function eraseOutbox(folder: string, address: string): number {
+  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(address.trim()) ?? [];
+  const wanted = `${name}@${domainToASCII(domain)}`.toLowerCase();
+  const mails = existsSync(folder) ? readdirSync(folder).filter((file) => /\.eml(\.part)?$/.test(file)) : [];
+  const found = mails.filter((file) => {
+    const [, to] = /^To: (.*)\r?$/im.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    return to?.trim().toLowerCase() === wanted;
+  });
+  for (const file of found) rmSync(join(folder, file));
+  return found.length;
 }

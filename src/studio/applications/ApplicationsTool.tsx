@@ -7,11 +7,11 @@ import { useSession } from './useSession.ts';
 
 /** The organisers' tool: reads, compares and decides the vendors' applications. */
 export function ApplicationsTool(props: ToolProps) {
-  const { client } = props;
+  const { client, scheme: colorScheme } = props;
   const session = useSession(client);
-  if (session === undefined) return <div className={styles.tool} />;
+  if (session === undefined) return <div className={styles.tool} style={{ colorScheme }} />;
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} style={{ colorScheme }}>
       {session ? (
         <Workplace {...props} email={session.user.email ?? ''} onSignOut={() => void signOut(client)} />
       ) : (

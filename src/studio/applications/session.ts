@@ -1,5 +1,6 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { createFormStorage } from '../../lib/formStorage.ts';
+import { forgetTyped } from './typedStorage.ts';
 
 /** An organiser stays signed in for so long. Milliseconds. */
 const LONGEST_SESSION = 12 * 60 * 60 * 1000;
@@ -32,9 +33,10 @@ export async function signIn(
   return error.status ? `The backend answers: ${error.message}` : 'The backend cannot be reached. Try again.';
 }
 
-/** Ends the session here, also without a network. */
+/** Ends the session here, also without a network, and forgets what was typed. */
 export async function signOut(client: SupabaseClient): Promise<void> {
   signedIn.remove();
+  forgetTyped();
   await client.auth.signOut({ scope: 'local' });
 }
 

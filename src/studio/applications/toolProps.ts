@@ -13,4 +13,6 @@ export interface ToolProps {
   /** Loads what mails say of the festival. */
   loadFestival: () => Promise<MailFestival>;
   address: ToolAddress;
+  /** Default: that of the device. */
+  scheme?: 'light' | 'dark';
 }

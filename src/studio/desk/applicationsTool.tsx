@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Tool, useClient } from 'sanity';
+import { type Tool, useClient, useColorSchemeValue } from 'sanity';
 import { ApplicationsTool } from '../applications/ApplicationsTool.tsx';
 import { windowAddress } from '../applications/address.ts';
 import { BOOTHS_QUERY, readBooths } from '../applications/model/booths.ts';
@@ -19,6 +19,7 @@ export function applicationsTool(supabase: { url: string; anonKey: string }, eve
   const address = windowAddress('hash');
 
   function Applications() {
+    const scheme = useColorSchemeValue();
     const content = useClient({ apiVersion: API_VERSION });
     const loadBooths = useCallback(async () => {
       // A booth that an editor has just given to a place is not free.
@@ -29,7 +30,7 @@ export function applicationsTool(supabase: { url: string; anonKey: string }, eve
       const published = content.withConfig({ perspective: 'published' });
       return readMailFestival(await published.fetch<unknown>(MAIL_QUERY, { eventId }));
     }, [content]);
-    return <ApplicationsTool {...{ client, eventId, loadBooths, loadFestival, address }} />;
+    return <ApplicationsTool {...{ client, eventId, loadBooths, loadFestival, address, scheme }} />;
   }
 
   return { name: 'applications', title: 'Applications', component: Applications };

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDIT, act, applyAndAccept, uploaded } from '../../support/applicantActions.ts';
+import { EDIT, act, applyAndAccept, move, uploaded } from '../../support/applicantActions.ts';
 import { runApplications } from '../../support/applicationsProgram.ts';
 import { SERVICE_KEY, buildApplication, useBackend } from '../../support/backend.ts';
 import { pdf } from '../../support/files.ts';
@@ -125,6 +125,23 @@ test('the edit of a listing is exported and deleted with its file, and the appli
   for (const address of [file, picture]) expect((await fetch(address)).status).toBe(404);
   const { data } = await backend.service().from('listing_edits').select('*');
   expect(data).toEqual([]);
+});
+
+test('what stays of a person is named: mails in the outbox go, and a published listing is content', async () => {
+  const { id } = await applyAndAccept(backend, { contact_email: 'mo@example.com' });
+  await move(backend, id, { seen: 'accepted', target: 'published' });
+  const outbox = join(backend.dataDir(), 'outbox');
+  mkdirSync(outbox);
+  const mail = (to: string) => `From: fair@example.com\r\nTo: ${to}\r\n\r\nTo: mo@example.com\r\n`;
+  writeFileSync(join(outbox, 'a.eml'), mail('Mo@example.com'));
+  writeFileSync(join(outbox, 'b.eml'), mail('someone@example.com'));
+  expect((await run(embedded(), '--erase', 'mo@EXAMPLE.com')).stdout).toBe(
+    `Deleted: 1 application, with files; no sign-up to the mailing list
+Deleted from the outbox: 1 mail
+The listing place-${id} is content, and stays until an editor deletes it.
+`,
+  );
+  expect(readdirSync(outbox)).toEqual(['b.eml']);
 });
 
 describe('an organiser', () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { placeId } from '#lib/schema/vendorListing.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { Listing } from './readListing.ts';
 
@@ -22,11 +23,6 @@ interface ListingSource {
   label: string | undefined;
   /** The value of the field `image`. */
   picture: object | undefined;
-}
-
-/** The `_id` of the place that an application becomes. It is always the same, so publishing again adds nothing. */
-export function placeId(application: string): string {
-  return `place-${application}`;
 }
 
 /** The place of an accepted application, with what its vendor has written. */

@@ -3,7 +3,8 @@ import { detectFileType } from '#supabase/functions/secure-file-upload/detectFil
 import type { BackendCall, LoadFile } from '../backend.ts';
 import { moveApplication } from '../moveApplication.ts';
 import { readApplications, readRows } from '../readApplications.ts';
-import { type Booth, findBooth, listingOf, placeId, vendorFields } from './listing.ts';
+import { placeId } from '#lib/schema/vendorListing.ts';
+import { type Booth, findBooth, listingOf, vendorFields } from './listing.ts';
 import type { ListingStore } from './listingStore.ts';
 import { readListing } from './readListing.ts';
 

@@ -4,6 +4,7 @@ import { type SentDecision, decideAll } from '../backend.ts';
 import type { Application } from '../model/application.ts';
 import { offeredBooths } from '../model/booths.ts';
 import { type Decision, type Outcome, boothOf, faultOf } from '../model/decision.ts';
+import { decisionStorage } from '../typedStorage.ts';
 import { textOf } from '../textOf.ts';
 import { useFreeBooths } from '../useFreeBooths.ts';
 import { useMailFestival } from '../useMailFestival.ts';
@@ -20,17 +21,17 @@ interface DecideProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths
   onClose: () => void;
 }
 
-/** A decision in three steps: what, whether it is meant, and what came of it. */
+const NOTHING: Decision = { target: undefined, reason: '', answerBy: '', booths: {} };
+
+/** A decision in three steps: what, whether it is meant, and what came of it. What is typed survives a reload. */
 export function Decide({ applications: present, all, client, eventId, ...actions }: DecideProps) {
   const { loadBooths, loadFestival, reload, onDecided, onClose } = actions;
+  const [typed] = useState(() => decisionStorage.read());
   // As they were when the organiser began: the backend refuses to decide what has changed since.
-  const [applications] = useState(present);
-  const [decision, setDecision] = useState<Decision>({
-    target: undefined,
-    reason: '',
-    answerBy: '',
-    booths: {},
-  });
+  const [applications] = useState(() =>
+    present.map((one) => ({ ...one, ...typed?.seen.find(({ id }) => id === one.id) })),
+  );
+  const [decision, setDecision] = useState<Decision>({ ...NOTHING, ...typed?.decision });
   const [isChecking, setChecking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -39,12 +40,19 @@ export function Decide({ applications: present, all, client, eventId, ...actions
   const booths = useFreeBooths(loadBooths, offered);
   const festival = useMailFestival(loadFestival);
 
+  function change(changed: Decision) {
+    setDecision(changed);
+    const seen = applications.map(({ id, status, edited_at }) => ({ id, status, edited_at }));
+    decisionStorage.save({ seen, decision: { ...changed, booths: { ...changed.booths } } });
+  }
+
   async function send() {
     const sent = toSend(decision, applications, eventId);
     if (!sent || isSending) return;
     setSending(true);
     try {
       const results = await decideAll(client, sent);
+      decisionStorage.remove();
       setOutcomes(results);
       onDecided([...results].flatMap(([id, outcome]) => (outcome === 'moved' ? id : [])));
       await reload();
@@ -69,7 +77,7 @@ export function Decide({ applications: present, all, client, eventId, ...actions
         onSend={() => void send()}
       />
     );
-  return <DecideForm {...{ applications, decision, booths, fault }} onChange={setDecision} onCheck={check} />;
+  return <DecideForm {...{ applications, decision, booths, fault }} onChange={change} onCheck={check} />;
 }
 
 function toSend(

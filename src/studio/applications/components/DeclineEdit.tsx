@@ -5,6 +5,7 @@ import type { VendorListing } from '../../../lib/schema/vendorListing.ts';
 import { declineListing } from '../backend.ts';
 import type { Application } from '../model/application.ts';
 import type { DeclineOutcome } from '../model/listing.ts';
+import { reasonStorage } from '../typedStorage.ts';
 import { textOf } from '../textOf.ts';
 import { useFocused } from '../useFocused.ts';
 
@@ -25,7 +26,8 @@ interface DeclineEditProps {
 export function DeclineEdit({ application, listing, client, reload }: DeclineEditProps) {
   // The edit as it was when the organiser began: the backend refuses to decline what has changed since.
   const [declined, setDeclined] = useState<VendorListing>();
-  const [reason, setReason] = useState('');
+  const [storage] = useState(() => reasonStorage(application.id));
+  const [reason, setReason] = useState(() => storage.read() ?? '');
   const [isChecking, setChecking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -44,6 +46,7 @@ export function DeclineEdit({ application, listing, client, reload }: DeclineEdi
     setSending(true);
     try {
       setOutcome(await declineListing(client, application.id, { seen: declined.edited_at, reason }));
+      storage.remove();
       setFault(undefined);
       setChecking(false);
       setDeclined(undefined);
@@ -66,7 +69,10 @@ export function DeclineEdit({ application, listing, client, reload }: DeclineEdi
     return (
       <DeclineForm
         reason={reason}
-        onChange={setReason}
+        onChange={(typed) => {
+          setReason(typed);
+          storage.save(typed);
+        }}
         onCancel={() => setDeclined(undefined)}
         onCheck={() => setChecking(true)}
       />

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import styles from '../applications.module.css';
+import { placeId } from '../../../lib/schema/vendorListing.ts';
 import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
 import type { Application } from '../model/application.ts';
 import { isEdited } from '../model/listing.ts';
@@ -36,6 +37,12 @@ export function Detail({ application, client, reload, onDecide }: DetailProps) {
           </button>
         )}
       </div>
+      {status === 'published' && (
+        <p className={styles.quiet}>
+          Its listing is the document <code>{placeId(id)}</code>. It stays when the application is withdrawn
+          or deleted, until an editor deletes it.
+        </p>
+      )}
       {status === 'accepted' && !isEdited(application) && (
         <PublishCommand id={id}>It becomes a listing of the marketplace by this command:</PublishCommand>
       )}

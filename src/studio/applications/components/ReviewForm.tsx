@@ -4,7 +4,7 @@ import styles from '../applications.module.css';
 import { saveReview } from '../backend.ts';
 import type { Review } from '../model/application.ts';
 import { SCORES } from '../model/view.ts';
-import { type TypedReview, reviewStorage } from '../reviewStorage.ts';
+import { type TypedReview, reviewStorage } from '../typedStorage.ts';
 import { textOf } from '../textOf.ts';
 
 interface ReviewFormProps {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolProps } from '../toolProps.ts';
 import styles from '../applications.module.css';
 import { selectRows } from '../model/selectApplications.ts';
+import { decisionStorage } from '../typedStorage.ts';
 import { useApplications } from '../useApplications.ts';
 import { useSelection } from '../useSelection.ts';
 import { useView } from '../useView.ts';
@@ -25,7 +26,9 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
   const { selected, select, selectOnly } = useSelection();
   const chosen = shown.filter(({ application }) => selected.has(application.id));
   /** The ids of what is being decided. */
-  const [decided, setDecided] = useState<readonly string[]>([]);
+  const [decided, setDecided] = useState<readonly string[]>(
+    () => decisionStorage.read()?.seen.map(({ id }) => id) ?? [],
+  );
   const open = useCallback((id: string) => change({ open: id }), [change]);
 
   const panel: PanelContent | undefined =
@@ -87,8 +90,10 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
             onDecide={(id) => setDecided([id])}
             onDecided={(moved) => moved.forEach((id) => select(id, false))}
             onClose={() => {
-              if (panel.kind === 'decide') setDecided([]);
-              else change(panel.kind === 'detail' ? { open: undefined } : { compared: [] });
+              if (panel.kind === 'decide') {
+                decisionStorage.remove();
+                setDecided([]);
+              } else change(panel.kind === 'detail' ? { open: undefined } : { compared: [] });
             }}
           />
         )}
