@@ -20,12 +20,12 @@ const ExhibitorKit = lazyWithFallback(
 );
 
 const AnswersSection = lazyWithFallback(
-  () => import(/* webpackChunkName: "answers" */ '../answers/AnswersSection.tsx'),
+  () => import(/* webpackChunkName: "edit" */ '../answers/AnswersSection.tsx'),
   MissingPart,
 );
 
 const ListingSection = lazyWithFallback(
-  () => import(/* webpackChunkName: "listing" */ '../listing/ListingSection.tsx'),
+  () => import(/* webpackChunkName: "edit" */ '../listing/ListingSection.tsx'),
   MissingPart,
 );
 

@@ -1,9 +1,4 @@
-import { useFormContext } from 'react-hook-form';
-import { useI18n } from '#hooks/useI18n.ts';
-import type { VendorForm } from '#submissions/vendorApplicationSchema.ts';
-import { TextField } from '#ui/form/TextField.tsx';
-import { MESSAGES } from '../messages/index.ts';
-import { FullNameField, PhoneField } from './ContactFields.tsx';
+import { EmailField, FullNameField, PhoneField } from './ContactFields.tsx';
 import { ImagesField } from './ImagesField.tsx';
 import { BusinessFields, BusinessNameField } from './ListingFields.tsx';
 
@@ -14,19 +9,10 @@ interface ApplicationFieldsProps {
 }
 
 export function ApplicationFields({ wasRestored, canUpload }: ApplicationFieldsProps) {
-  const { t } = useI18n();
-  const { register, formState } = useFormContext<VendorForm>();
   return (
     <>
       <FullNameField />
-      <TextField
-        label={t(MESSAGES.email)}
-        isRequired
-        type="email"
-        autoComplete="email"
-        {...register('email')}
-        error={formState.errors.email?.message}
-      />
+      <EmailField />
       <BusinessNameField />
       <PhoneField />
       <BusinessFields />

@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useI18n } from '#hooks/useI18n.ts';
-import type { AnswersForm } from '#submissions/editSchemas.ts';
+import type { VendorForm } from '#submissions/vendorApplicationSchema.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { MESSAGES } from '../messages/index.ts';
 
-/** For the fields that the form of an application and that of its answers have in common. */
+/** Each field is a component: the first invalid one gets the focus in the order in which they are rendered. */
 function useBound() {
-  const { register, formState } = useFormContext<AnswersForm>();
-  return (name: 'full_name' | 'phone_number') => ({
+  const { register, formState } = useFormContext<VendorForm>();
+  return (name: 'full_name' | 'email' | 'phone_number') => ({
     ...register(name),
     error: formState.errors[name]?.message,
   });
@@ -17,6 +17,14 @@ export function FullNameField() {
   const { t } = useI18n();
   const bind = useBound();
   return <TextField label={t(MESSAGES.fullName)} isRequired autoComplete="name" {...bind('full_name')} />;
+}
+
+export function EmailField() {
+  const { t } = useI18n();
+  const bind = useBound();
+  return (
+    <TextField label={t(MESSAGES.email)} isRequired type="email" autoComplete="email" {...bind('email')} />
+  );
 }
 
 export function PhoneField() {
