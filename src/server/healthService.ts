@@ -56,7 +56,7 @@ export function createHealthService(options: {
 
 async function askPart(check: (() => Promise<PartHealth>) | undefined): Promise<PartHealth> {
   if (!check) return 'hosted';
-  let deadline: NodeJS.Timeout | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
       check(),

@@ -28,3 +28,16 @@ export function addHeaders(response: Response, headers: Readonly<Record<string, 
   }
   return response;
 }
+
+/** For programs that expect a picture, or another file. */
+export function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}

@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RenderPage } from '#lib/rendering/renderedPage.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import { ANY_CONTENT, tagHeaders } from '#lib/network/sharedCache.ts';
-import { securityHeaders } from '#lib/security/securityHeaders.ts';
-import { ROOT } from '#build/paths.ts';
-import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
-import { createCalendarService } from './calendar/calendarService.ts';
+import { ANY_CONTENT } from '#lib/network/sharedCache.ts';
+import { executeCalendarQuery } from './calendar/executeCalendarQuery.ts';
 import { createContentService } from './content/contentService.ts';
 import { createListenService } from './content/listener/listenService.ts';
 import { type Evaluate, evaluateQuery } from './content/evaluateQuery.ts';
@@ -16,37 +11,24 @@ import type { SiteQueries } from './content/siteQueries.ts';
 import { type StaleContent, createSyncTags } from './content/syncTags.ts';
 import { type DatasetStore, derivedFrom } from './dataset/datasetStore.ts';
 import type { MaySeeDrafts } from './draftAccess.ts';
-import { type BackendChecks, createHealthService } from './healthService.ts';
+import type { BackendChecks } from './healthService.ts';
 import type { Handler } from './http/listen.ts';
-import { logFailure } from './http/logFailure.ts';
-import { BusyError } from './http/workQueue.ts';
 import { createAssetService } from './assets/assetService.ts';
 import { indexImageUses } from './assets/imageSections.ts';
 import { indexAssets } from './media/assetIndex.ts';
 import { createMediaService } from './media/mediaService.ts';
 import { createPictureQueue } from './media/pictureQueue.ts';
+import { createResponseBody } from './http/responseBody.ts';
+import { sendDrawnPicture } from './link-preview/sendDrawnPicture.ts';
 import { createPictureLoader } from './link-preview/loadPicture.ts';
-import { createLinkPreviewService } from './link-preview/linkPreviewService.ts';
 import type { Purge } from './site/createPurger.ts';
-import { DISCOVERY_PATHS, createDiscoveryService } from './site/discoveryService.ts';
 import { inTurns } from './site/inTurns.ts';
-import { addHeaders, busyResponse, failureResponse, notFound } from './responses.ts';
-import { createRenderedPages } from './site/renderedPages.ts';
-import { createSiteService } from './site/siteService.ts';
+import { notFound } from './responses.ts';
+import { readBuild, readVersion } from './site/readBuild.ts';
+import { createSiteHandler } from './site/siteHandler.ts';
 
 /**
- * For content and media that other sites may load. If one is opened as a document, nothing in it may run, because it
- * has the origin of the site. The browser needs inline styles to centre a picture or film in a tab.
- */
-const RESOURCE_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
-
-/**
- * All embedded services behind one handler. It also handles errors that they throw: 503 for a full queue, otherwise 500.
+ * The site and all embedded services behind one handler, on Node.
  *
  * @param options.dataset the content (default: content and pictures come from other services)
  * @param options.evaluate evaluates queries (default: in this thread)
@@ -87,7 +69,7 @@ export function createServices(options: {
     siteQueries,
     maySeeDrafts,
     environment = readSiteEnvironment({}),
-    backend = notFound,
+    backend,
     checks,
     distDir,
     renderer,
@@ -99,16 +81,8 @@ export function createServices(options: {
   } = options;
   const pictureOf = createPictureQueue();
   const syncTags = dataset && createSyncTags(dataset, evaluate);
-  const content = dataset
-    ? createContentService({ store: dataset, evaluate, syncTags, maySeeDrafts })
-    : notFound;
-  const liveEvents = syncTags ? createLiveEventsService(syncTags) : notFound;
-  const listener = dataset
-    ? createListenService({ store: dataset, evaluate, isOwn: siteQueries?.isOwnListener, maySeeDrafts })
-    : notFound;
-  const media = dataset
-    ? createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir, pictureOf })
-    : notFound;
+  const media =
+    dataset && createMediaService({ assets: derivedFrom(dataset, indexAssets), filesDir, pictureOf });
   const assets =
     dataset && assetsDir !== undefined
       ? createAssetService({
@@ -117,63 +91,42 @@ export function createServices(options: {
           folder: assetsDir,
           pictureOf,
         })
-      : notFound;
+      : undefined;
   let lastLiveEventId: string | undefined;
-  const contentVersion = {
-    version: () => dataset?.current().version ?? '',
-    lastLiveEventId: () => lastLiveEventId,
-  };
-  const pages = renderer && {
-    addressOf: renderer.pageAddress,
-    withFestivalLook: renderer.withFestivalLook,
-    ...createRenderedPages({ render: inTurns(renderer.render), renderSearch, content: contentVersion }),
-  };
-  const site =
-    distDir === undefined
-      ? notFound
-      : createSiteService(distDir, pages, {
-          maySeeDrafts: dataset && maySeeDrafts,
-          sendsTags: purge !== undefined,
-        });
-  const share = pages
-    ? createLinkPreviewService({
-        ...pages,
-        sendsTags: purge !== undefined,
-        pictureOf,
-        load: createPictureLoader(loadLocal),
-      })
-    : notFound;
-  const discovery =
-    distDir === undefined || renderer === undefined
-      ? undefined
-      : createDiscoveryService({
-          renderer,
-          ownRobots: readText(join(distDir, 'robots.txt')),
-          content: contentVersion,
-        });
-  const calendars = createCalendarService({
-    dataset,
-    evaluate,
+  const site = createSiteHandler({
     environment,
-    lastLiveEventId: contentVersion.lastLiveEventId,
-    origin: () => renderer?.publicOrigin() ?? environment.siteUrl,
-  });
-  const health = createHealthService({
     version: readVersion(),
-    hasContent: dataset !== undefined,
+    ...(distDir !== undefined && readBuild(distDir)),
+    renderer,
+    render: renderer && inTurns(renderer.render),
+    renderSearch,
+    sendPicture: sendDrawnPicture({ pictureOf, load: createPictureLoader(loadLocal) }),
+    executeCalendarQuery: dataset && executeCalendarQuery(dataset, evaluate),
+    pageSettings: {
+      createBody: createResponseBody,
+      content: {
+        version: () => dataset?.current().version ?? '',
+        lastLiveEventId: () => lastLiveEventId,
+      },
+    },
+    embedded: {
+      content: dataset && createContentService({ store: dataset, evaluate, syncTags, maySeeDrafts }),
+      listener:
+        dataset &&
+        createListenService({ store: dataset, evaluate, isOwn: siteQueries?.isOwnListener, maySeeDrafts }),
+      liveEvents: syncTags && createLiveEventsService(syncTags),
+      media,
+      assets,
+      backend,
+    },
     checks,
+    maySeeDrafts: dataset && maySeeDrafts,
+    sendsTags: purge !== undefined,
   });
-  const siteHeaders = securityHeaders(environment);
-  // Only pages list the hashes of inlined style sheets: the list is too long to send with every file.
-  const pageHeaders =
-    distDir === undefined
-      ? siteHeaders
-      : securityHeaders(environment, hashSources(Object.values(readStyleSheets(distDir))));
 
   followContent?.(({ id, tags }) => {
     lastLiveEventId = id ?? lastLiveEventId;
-    pages?.dropStale(tags);
-    discovery?.dropStale(tags);
+    site.dropStale(tags);
     purge?.(tags && [...tags, ANY_CONTENT]);
   });
   if (syncTags && purge) {
@@ -183,53 +136,10 @@ export function createServices(options: {
     dataset.subscribe(() => purge([ANY_CONTENT]));
   }
 
-  /** Routes in order of precedence, each with its default headers. */
-  const services: [RegExp, Handler, Record<string, string>][] = [
-    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\/data\/listen\/production$/, listener, RESOURCE_HEADERS],
-    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\/data\/live\/events\/production$/, liveEvents, RESOURCE_HEADERS],
-    [/^\/v(1|X|\d{4}-\d{2}-\d{2})\//, content, RESOURCE_HEADERS],
-    [/^\/media\//, media, RESOURCE_HEADERS],
-    [/^\/share\//, share, RESOURCE_HEADERS],
-    [/^\/(images|files)\/[^/]+\/[^/]+\//, assets, RESOURCE_HEADERS],
-    [/^\/(rest|auth|functions|storage)\/v1\//, backend, RESOURCE_HEADERS],
-    [/^(\/[a-z]{2,3}(-[\w-]+)?)?\/calendar\//, calendars, RESOURCE_HEADERS],
-    [DISCOVERY_PATHS, discovery?.handle ?? site, siteHeaders],
-    [/^\/healthz$/, health, RESOURCE_HEADERS],
-    [/^\//, site, siteHeaders],
-  ];
-
   /** Loads pictures from the embedded services. */
   function loadLocal(request: Request): Promise<Response> {
-    return (/^\/media\//.test(new URL(request.url).pathname) ? media : assets)(request);
+    return ((/^\/media\//.test(new URL(request.url).pathname) ? media : assets) ?? notFound)(request);
   }
 
-  return async function handle(request, clientAddress) {
-    const { pathname } = new URL(request.url);
-    const match = services.find(([paths]) => paths.test(pathname));
-    const [, service = notFound, headers = siteHeaders] = match ?? [];
-    try {
-      const response = await service(request, clientAddress);
-      // Pages and their pictures name their own tags.
-      if (purge && response.headers.has('cdn-cache-control')) addHeaders(response, tagHeaders([ANY_CONTENT]));
-      return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
-    } catch (error) {
-      // Aborted because the client has disconnected: no one reads this response.
-      if (request.signal.aborted) return new Response(null, { status: 499 });
-      logFailure(`${request.method} ${pathname} failed:`, error);
-      return addHeaders(error instanceof BusyError ? busyResponse(request) : failureResponse(), headers);
-    }
-  };
-}
-
-function isPage(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  return version;
-}
-
-function readText(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return site.handle;
 }

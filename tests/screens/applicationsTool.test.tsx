@@ -453,9 +453,10 @@ test('the listing of a published application is named, and that it stays', async
 test('the tool has the scheme that the Studio names', async () => {
   const { client } = createApplicationsClient([]);
   const loadBooths = async () => BOOTHS;
+  const loadFestival = async () => FESTIVAL;
   const address = windowAddress('search');
   const { container } = render(
-    <ApplicationsTool {...{ client, loadBooths, address }} eventId="festival" scheme="dark" />,
+    <ApplicationsTool {...{ client, loadBooths, loadFestival, address }} eventId="festival" scheme="dark" />,
   );
   await screen.findByLabelText('Email');
   expect(container.firstElementChild).toHaveStyle({ colorScheme: 'dark' });

@@ -23,12 +23,18 @@ const LENT = [
   'AbortSignal',
   'setImmediate',
   'clearImmediate',
+  'crypto',
 ] as const;
 
 /** A jsdom window with Node's web-standard globals, in which the real clients and services run. */
 export default class JsdomEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
-    for (const name of LENT) Object.assign(this.global, { [name]: globalThis[name] });
+    for (const name of LENT)
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
   }
 }

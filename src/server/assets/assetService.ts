@@ -9,8 +9,8 @@ import {
   negotiatedFormat,
   originalResponse,
   pictureResponse,
-  plainText,
 } from '../media/pictureResponse.ts';
+import { plainText } from '../responses.ts';
 import { encodePicture, fullSize } from '../media/renderPicture.ts';
 import type { PictureFormat } from '../media/transformation.ts';
 import { FILE_TYPES, IMAGE_TYPES, MAX_PIXELS } from './assetTypes.ts';

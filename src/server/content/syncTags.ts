@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Dataset, DatasetStore } from '../dataset/datasetStore.ts';
-import { etagOf } from '../http/responseCache.ts';
+import { etagOf } from '../http/responseBody.ts';
 import { logFailure } from '../http/logFailure.ts';
 import type { Evaluate, GroqQuery } from './evaluateQuery.ts';
 import { QueryError } from './queryError.ts';

@@ -12,19 +12,22 @@ const NEVER = '1970-01-01T00:00:00.000Z';
  *
  * @param origin public origin of the site without a trailing slash; without it, URLs are relative to the feed
  */
-export function writeNewsFeed(news: News, origin = ''): string {
+export async function writeNewsFeed(news: News, origin = ''): Promise<string> {
   const { id, language, prefix, name, title, path, posts } = news;
   const changes = posts.map(lastChange).sort();
+  const entries = await Promise.all(
+    posts.map(async (post) => writeEntry(post, await permanentId(`${id}/${post.id}`), origin)),
+  );
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}">`,
-    textElement('id', permanentId(id)),
+    textElement('id', await permanentId(id)),
     textElement('title', title),
     textElement('updated', changes.at(-1) ?? NEVER),
     `<author>${textElement('name', name)}</author>`,
     link('self', 'application/atom+xml', origin + prefix + NEWS_FEED_PATH),
     link('alternate', 'text/html', origin + path),
-    ...posts.map((post) => writeEntry(post, permanentId(`${id}/${post.id}`), origin)),
+    ...entries,
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;

@@ -68,7 +68,7 @@ export function exportSite(options: {
     await write('robots.txt', writeRobots(await readOwn('robots.txt'), origin));
     for (const one of news) {
       await mkdir(join(unfinished, one.prefix), { recursive: true });
-      await write(join(one.prefix, NEWS_FEED_PATH), writeNewsFeed(one, origin));
+      await write(join(one.prefix, NEWS_FEED_PATH), await writeNewsFeed(one, origin));
     }
     const calendarFailure = calendars && (await writeCalendars(unfinished, calendars, signal));
     if (content) await renderer.readForExport();

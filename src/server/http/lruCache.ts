@@ -50,5 +50,5 @@ export function createLruCache<Value>(limit: number, sizeOf: (value: Value) => n
 
 /** A copy of a string. A V8 substring keeps its whole source in memory, such as a URL of 28 KB. */
 export function copyString(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
+  return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -6,13 +6,8 @@ import { drawnSize } from './drawnSize.ts';
 import type { MediaTarget } from './mediaAddress.ts';
 import { resolveAddress } from './mediaAddress.ts';
 import { type PictureQueue, createPictureQueue } from './pictureQueue.ts';
-import {
-  mediaResponse,
-  negotiatedFormat,
-  originalResponse,
-  pictureResponse,
-  plainText,
-} from './pictureResponse.ts';
+import { mediaResponse, negotiatedFormat, originalResponse, pictureResponse } from './pictureResponse.ts';
+import { plainText } from '../responses.ts';
 import { renderPicture, fullSize } from './renderPicture.ts';
 import type { PictureFormat } from './transformation.ts';
 

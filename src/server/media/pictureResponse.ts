@@ -1,4 +1,5 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { plainText } from '../responses.ts';
 import { type AssetFile, fileResponse } from './assetFiles.ts';
 import type { Size } from './drawnSize.ts';
 import type { Picture } from './renderPicture.ts';
@@ -8,18 +9,6 @@ const IMMUTABLE_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
 };
-
-export function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-  });
-}
 
 /** Sends the result of `respond` to a GET or HEAD request, and errors as plain text. */
 export async function mediaResponse(request: Request, respond: () => Promise<Response>): Promise<Response> {

@@ -5,7 +5,7 @@ import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
 import type { Handler } from '../http/listen.ts';
-import { type ContentVersion, type RenderedPages, createRenderedPages } from './renderedPages.ts';
+import { type PageSettings, type RenderedPages, createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
 /** The paths of this service. The parts of a sitemap have at most two digits. */
@@ -15,16 +15,13 @@ export const DISCOVERY_PATHS = /^\/(robots\.txt|([a-z]{2,3}(-[\w-]+)?\/)?feed\.x
  * Serves robots.txt, sitemap and the news feed of each language, rendered from the content on request and cached as pages are.
  *
  * @param options.ownRobots the owner's `robots.txt`
- * @param options.content the version of the content
  * @returns also `dropStale`, as of pages
  */
-export function createDiscoveryService(options: {
-  renderer: Renderer;
-  ownRobots: string;
-  content: ContentVersion;
-}): Pick<RenderedPages, 'dropStale'> & { handle: Handler } {
-  const { renderer, ownRobots, content } = options;
-  const { pageAt, dropStale } = createRenderedPages({ render, content });
+export function createDiscoveryService(
+  options: PageSettings & { renderer: Renderer; ownRobots: string },
+): Pick<RenderedPages, 'dropStale'> & { handle: Handler } {
+  const { renderer, ownRobots, ...settings } = options;
+  const { pageAt, dropStale } = createRenderedPages({ ...settings, render });
 
   async function render(path: string) {
     const text = await write(path);
@@ -37,7 +34,7 @@ export function createDiscoveryService(options: {
     if (path === '/robots.txt') return writeRobots(ownRobots, origin);
     if (path.endsWith(NEWS_FEED_PATH)) {
       const news = (await renderer.news()).find(({ prefix }) => prefix + NEWS_FEED_PATH === path);
-      return news && writeNewsFeed(news, origin);
+      return news && (await writeNewsFeed(news, origin));
     }
     const addresses: ContentAddress[] = [];
     for await (const address of renderer.addresses()) addresses.push(address);

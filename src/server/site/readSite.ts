@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
-import type { Coding } from '#lib/network/negotiation.ts';
+import { matchesEtag } from '#lib/network/matchesEtag.ts';
+import { type Coding, chooseCoding } from '#lib/network/negotiation.ts';
+import { type SiteFiles, fileHeaders } from './siteFiles.ts';
 
 /** A file in one of its codings. */
-export interface Representation {
+interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
 
 /** A file of the built site, uncompressed and precompressed. */
-export interface SiteFile {
-  readonly contentType: string;
+interface SiteFile {
   readonly plain: Representation;
   readonly compressed: ReadonlyMap<Coding, Representation>;
-  /** The name contains a content hash, so the file never changes. */
-  readonly isHashed: boolean;
 }
 
 const suffixes: readonly [Coding, string][] = [
@@ -30,10 +28,10 @@ const HEADERS_FILE = '_headers';
 /**
  * Reads the built site into memory. Requests never read from disk, so path traversal is impossible.
  *
- * @returns the files by path, such as `/assets/main.1f3a.js`
+ * @returns also the ETags of the uncompressed files by path
  * @throws Error when the folder holds no `index.html`
  */
-export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
+export function readSite(folder: string): SiteFiles & { etags: Readonly<Record<string, string>> } {
   const names = new Set(listFiles(folder));
   if (!names.has('index.html')) throw new Error(`There is no site in ${folder}/. Run npm run build first.`);
   const files = new Map<string, SiteFile>();
@@ -44,15 +42,32 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
     if (isCompressedFile || name === HEADERS_FILE) continue;
     const compressed = suffixes.filter(([, suffix]) => names.has(name + suffix));
     files.set(`/${name.split(sep).join('/')}`, {
-      contentType: getMimeType(name) ?? 'application/octet-stream',
       plain: readRepresentation(join(folder, name)),
       compressed: new Map(
         compressed.map(([coding, suffix]) => [coding, readRepresentation(join(folder, name + suffix))]),
       ),
-      isHashed: name.startsWith(`assets${sep}`),
     });
   }
-  return files;
+  return {
+    index: readFileSync(join(folder, 'index.html'), 'utf8'),
+    etags: Object.fromEntries([...files].map(([path, { plain }]) => [path, plain.etag])),
+    has: (path) => files.has(path),
+    send(request, path) {
+      const file = files.get(path);
+      if (!file) throw new Error(`There is no file ${path}.`);
+      return sendFile(request, path, file);
+    },
+  };
+}
+
+function sendFile(request: Request, path: string, { plain, compressed }: SiteFile): Response {
+  const coding = chooseCoding(request, [...compressed.keys()]);
+  const { body, etag } = (coding && compressed.get(coding)) ?? plain;
+  const headers = fileHeaders(path, etag);
+  if (coding) headers['content-encoding'] = coding;
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  headers['content-length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
 /** Relative paths of all files in a folder; none if it does not exist. */

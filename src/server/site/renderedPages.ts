@@ -1,6 +1,6 @@
 import type { LinkPreviewPicture } from '#lib/link-preview/card.ts';
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
-import { type ResponseBody, createResponseBody, createResponseCache } from '../http/responseCache.ts';
+import { type CreateBody, type ResponseBody, createResponseCache } from '../http/responseCache.ts';
 import { copyString } from '../http/lruCache.ts';
 import { createSingleFlight } from '../http/singleFlight.ts';
 import { BusyError, createWorkQueue } from '../http/workQueue.ts';
@@ -23,6 +23,15 @@ export interface ContentVersion {
   version(): string;
   /** The last event of a content service that announces what has changed, if it does. */
   lastLiveEventId?(): string | undefined;
+}
+
+/** What the runtime gives to rendered pages. */
+export interface PageSettings {
+  createBody: CreateBody;
+  /** The version of the content. */
+  content: ContentVersion;
+  /** Lets work go on when its request has ended; others may wait for it. Default: the runtime does so. */
+  keepRunning?: (<Result>(work: Promise<Result>) => Promise<Result>) | undefined;
 }
 
 export interface RenderedPages {
@@ -62,14 +71,11 @@ const limits = { maxRunning: 8, maxWaiting: 100 };
  * Concurrent requests for a page share one rendering, which is not started if all of them have disconnected.
  *
  * @param options.renderSearch renders addresses with a query string (default: `render` does)
- * @param options.content the version of the content
  */
-export function createRenderedPages(options: {
-  render: RenderPage;
-  renderSearch?: RenderPage | undefined;
-  content: ContentVersion;
-}): RenderedPages {
-  const { render, renderSearch = render, content } = options;
+export function createRenderedPages(
+  options: PageSettings & { render: RenderPage; renderSearch?: RenderPage | undefined },
+): RenderedPages {
+  const { render, renderSearch = render, createBody, keepRunning = (work) => work, content } = options;
   const { version } = content;
   const cache = createResponseCache<CachedPage>(
     maxCacheBytes,
@@ -90,7 +96,7 @@ export function createRenderedPages(options: {
     const queue = isSearch(address) ? searches : pages;
     async function work(workSignal: AbortSignal) {
       try {
-        return await queue.run(() => renderAndCache(copyString(address), present), {
+        return await queue.run(() => keepRunning(renderAndCache(copyString(address), present)), {
           signal: workSignal,
           client,
         });
@@ -112,7 +118,7 @@ export function createRenderedPages(options: {
     // Content could not be read: the client-rendered page shows the error and retries.
     if (status === 503) return undefined;
     const page = {
-      ...createResponseBody(html),
+      ...(await createBody(html)),
       status,
       location,
       linkPreview,

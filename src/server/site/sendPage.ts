@@ -1,9 +1,6 @@
 import { matchesEtag } from '#lib/network/matchesEtag.ts';
-import { type Coding, chooseCoding } from '#lib/network/negotiation.ts';
+import { chooseCoding } from '#lib/network/negotiation.ts';
 import type { CachedPage } from './renderedPages.ts';
-
-/** The codings of rendered pages; brotli first, if the client has no preference. */
-const codings: readonly Coding[] = ['br', 'gzip'];
 
 /**
  * Sends a rendered page in the coding that the client prefers.
@@ -12,7 +9,7 @@ const codings: readonly Coding[] = ['br', 'gzip'];
  */
 export async function sendPage(
   request: Request,
-  page: Pick<CachedPage, 'status' | 'location' | 'etag' | 'body' | 'encoded'>,
+  page: Pick<CachedPage, 'status' | 'location' | 'etag' | 'body' | 'codings' | 'encoded'>,
   ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const { status, location, etag, body } = page;
@@ -26,7 +23,7 @@ export async function sendPage(
   if (location !== undefined) return new Response(null, { status, headers: { ...headers, location } });
   headers.etag = etag;
   if (status === 200 && matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-  const coding = chooseCoding(request, codings);
+  const coding = chooseCoding(request, page.codings);
   const encoded = coding ? await page.encoded(coding) : body;
   if (coding) headers['content-encoding'] = coding;
   headers['content-length'] = String(encoded.byteLength);

@@ -1,23 +1,24 @@
 import { getMimeType } from 'hono/utils/mime';
-import { matchesEtag } from '#lib/network/matchesEtag.ts';
 import { DRAFTS_PARAM, toDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { lastSegment } from '#lib/url/lastSegment.ts';
 import type { MaySeeDrafts } from '../draftAccess.ts';
-import { chooseCoding } from '#lib/network/negotiation.ts';
 import { sharedHeaders, tagHeaders } from '#lib/network/sharedCache.ts';
 import type { Handler } from '../http/listen.ts';
-import { type ResponseBody, createResponseBody } from '../http/responseCache.ts';
-import { type SiteFile, readSite } from './readSite.ts';
+import type { CreateBody, ResponseBody } from '../http/responseCache.ts';
 import type { GetPage } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
+import type { SiteFiles } from './siteFiles.ts';
 
 /** In characters. Twice as long as the longest link of the site; longer addresses are not rendered. */
 const MAX_ADDRESS_LENGTH = 2000;
+
+const INDEX = '/index.html';
 
 interface Pages {
   /** The canonical address of the page that a URL shows. */
   addressOf(url: URL): string;
   pageAt: GetPage;
+  createBody: CreateBody;
   /** The page that the browser renders, in the festival's language and colours if they are known. */
   withFestivalLook?(html: string, pathname: string): string;
 }
@@ -26,42 +27,38 @@ interface Pages {
  * Serves the built site. Addresses of screens (no extension in the last segment) get their rendered page, or
  * `index.html` with the client-side router.
  *
- * @param folder the built site, read once at the start
+ * @param files the built site
  * @param pages rendered pages (default: browsers render them)
  * @param options.maySeeDrafts who gets pages with drafts (default: nobody)
  * @param options.sendsTags whether pages name their sync tags, by which a shared cache is purged (default: false)
- * @throws Error when the folder holds no site
  */
 export function createSiteService(
-  folder: string,
+  files: SiteFiles,
   pages?: Pages,
   {
     maySeeDrafts = () => false,
     sendsTags = false,
   }: { maySeeDrafts?: MaySeeDrafts | undefined; sendsTags?: boolean } = {},
 ): Handler {
-  const files = readSite(folder);
-  const index = files.get('/index.html');
-  const template = new TextDecoder().decode(index?.plain.body);
+  const template = files.index;
   let shell: ResponseBody | undefined;
   let shellHtml = template;
 
   /** Sends the page that the browser renders. With the festival's colours it does not flash in the default ones. */
-  function sendShell(request: Request, pathname: string): Response | Promise<Response> {
-    if (!index) return plain(404, 'Not found');
+  async function sendShell(request: Request, pathname: string): Promise<Response> {
     const html = pages?.withFestivalLook?.(template, pathname) ?? template;
-    if (html === template) return send(request, index);
-    if (!shell || html !== shellHtml) [shell, shellHtml] = [createResponseBody(html), html];
-    return sendPage(request, { ...shell, status: 200, location: undefined });
+    if (!pages || html === template) return files.send(request, INDEX);
+    const body = shell && html === shellHtml ? shell : await pages.createBody(html);
+    [shell, shellHtml] = [body, html];
+    return sendPage(request, { ...body, status: 200, location: undefined });
   }
 
   /** The browser renders these pages, so that no cache of pages ever contains a draft. */
   function sendDraftsPage(request: Request, pathname: string): Response {
-    if (!index) return plain(404, 'Not found');
     const html = toDraftsPage(pages?.withFestivalLook?.(template, pathname) ?? template);
     return new Response(request.method === 'HEAD' ? null : html, {
       headers: {
-        'content-type': index.contentType,
+        'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         'x-content-type-options': 'nosniff',
@@ -78,9 +75,9 @@ export function createSiteService(
     if (path === undefined) return plain(404, 'Not found');
     const showsDrafts = url.searchParams.has(DRAFTS_PARAM) && maySeeDrafts(request, clientAddress);
     // Service workers store it for all addresses, so it must know the festival's languages.
-    if (pages && path === '/index.html') return sendShell(request, path);
+    if (pages && path === INDEX) return sendShell(request, path);
     const file = path === '/' && (pages || showsDrafts) ? undefined : findFile(files, path);
-    if (file) return send(request, file);
+    if (file !== undefined) return files.send(request, file);
     if (!isScreen(path)) return plain(404, 'Not found');
     if (showsDrafts) return sendDraftsPage(request, url.pathname);
     const isShort = url.pathname.length + url.search.length <= MAX_ADDRESS_LENGTH;
@@ -108,30 +105,15 @@ function decodePath(path: string): string {
   }
 }
 
-function findFile(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
-  return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+/** The path of the file at an address. */
+function findFile(files: SiteFiles, path: string): string | undefined {
+  return [path, path.replace(/\/$/, '') + INDEX].find((one) => files.has(one));
 }
 
 /** An item's address may contain a dot, as in `/marketplace/v1.0`, but not a known file extension. */
 function isScreen(path: string): boolean {
   if (!lastSegment(path).includes('.')) return true;
   return /^\/(?!assets\/)[^/.]+\/./.test(path) && getMimeType(path) === undefined;
-}
-
-function send(request: Request, file: SiteFile): Response {
-  const coding = chooseCoding(request, [...file.compressed.keys()]);
-  const { body, etag } = (coding && file.compressed.get(coding)) ?? file.plain;
-  const headers: Record<string, string> = {
-    'content-type': file.contentType,
-    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag,
-    vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
-  };
-  if (coding) headers['content-encoding'] = coding;
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-  headers['content-length'] = String(body.byteLength);
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedServices, startEmbeddedServices } from '#server/embeddedServices.ts';
+import { createResponseBody } from '#server/http/responseBody.ts';
 import { createDiscoveryService } from '#server/site/discoveryService.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import { eventDocument, placeDocument, postDocument } from '../../support/builders.ts';
@@ -85,7 +86,12 @@ test('if content cannot be read, the sitemap is a 503 instead of empty', async (
       throw new Error('server error 500');
     },
   };
-  const { handle } = createDiscoveryService({ renderer, ownRobots: '', content: { version: () => '1' } });
+  const { handle } = createDiscoveryService({
+    renderer,
+    ownRobots: '',
+    createBody: createResponseBody,
+    content: { version: () => '1' },
+  });
   for (const path of ['/sitemap.xml', '/feed.xml']) {
     const { status, headers } = await handle(new Request(`https://fair.example${path}`));
     expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '60' });

@@ -10,6 +10,7 @@ import { IncompletePicture, drawCard } from '#server/link-preview/drawCard.ts';
 import { drawText } from '#server/link-preview/drawText.ts';
 import { createPictureLoader } from '#server/link-preview/loadPicture.ts';
 import { createLinkPreviewService } from '#server/link-preview/linkPreviewService.ts';
+import { sendDrawnPicture } from '#server/link-preview/sendDrawnPicture.ts';
 import type { CachedPage } from '#server/site/renderedPages.ts';
 
 const CARD: LinkPreviewCard = {
@@ -119,8 +120,7 @@ describe('the service', () => {
       requested.push(address);
       return address === '/gone' ? undefined : page;
     },
-    load,
-    pictureOf: createPictureQueue(),
+    sendPicture: sendDrawnPicture({ load, pictureOf: createPictureQueue() }),
   });
   const get = (path: string, init?: RequestInit) => serve(new Request(`http://fair.example${path}`, init));
 
@@ -142,8 +142,7 @@ describe('the service', () => {
         ...page,
         linkPreview: { name: 'abc3', card: { ...CARD, title: address } },
       }),
-      load,
-      pictureOf: createPictureQueue(),
+      sendPicture: sendDrawnPicture({ load, pictureOf: createPictureQueue() }),
     });
     const etags = ['/lineup', '/marketplace'].map(async (address) => {
       const response = await serveTwo(new Request(`http://fair.example/share/abc3.jpg?page=${address}`));
@@ -157,8 +156,7 @@ describe('the service', () => {
       addressOf: ({ pathname }) => pathname,
       pageAt: async (address) => (address === '/my' ? page : { ...page, tags: ['s1:a', 's1:b'] }),
       sendsTags: true,
-      load,
-      pictureOf: createPictureQueue(),
+      sendPicture: sendDrawnPicture({ load, pictureOf: createPictureQueue() }),
     });
     const tagsAt = async (address: string) => {
       const { headers } = await serveTagged(
@@ -177,8 +175,7 @@ describe('the service', () => {
         ...page,
         linkPreview: { name: 'abc2', card: { ...CARD, pictures: ['failing'] } },
       }),
-      load,
-      pictureOf: createPictureQueue(),
+      sendPicture: sendDrawnPicture({ load, pictureOf: createPictureQueue() }),
     });
     const response = await serveIncomplete(new Request('http://fair.example/share/abc2.jpg?page=%2F'));
     expect(response.status).toBe(200);
@@ -231,10 +228,12 @@ describe('pictures whose sources are drawn first', () => {
         const card: LinkPreviewCard = { ...CARD, pictures };
         return { linkPreview: { name: address.slice(1), card } } as CachedPage;
       },
-      load: createPictureLoader(
-        async ({ url, signal }) => new Response((await draw(url, 1_000_000, signal)).bytes),
-      ),
-      pictureOf,
+      sendPicture: sendDrawnPicture({
+        load: createPictureLoader(
+          async ({ url, signal }) => new Response((await draw(url, 1_000_000, signal)).bytes),
+        ),
+        pictureOf,
+      }),
     });
     const request = (name: string, signal?: AbortSignal) =>
       serve(new Request(`http://fair.example/share/${name}.jpg?page=%2F${name}`, { signal }));

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { type Listener, listen } from '#server/http/listen.ts';
+import { createResponseBody } from '#server/http/responseBody.ts';
+import { readSite } from '#server/site/readSite.ts';
 import { createSiteService } from '#server/site/siteService.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  site = await listen({ port: 0, handler: createSiteService(join(folder, 'dist')) });
+  site = await listen({ port: 0, handler: createSiteService(readSite(join(folder, 'dist'))) });
 });
 afterAll(async () => {
   await site.close();
@@ -177,7 +179,8 @@ test.each([
 
 test('row c12: an address that is longer than any of the site’s is not rendered', async () => {
   const rendered: string[] = [];
-  const serve = createSiteService(join(folder, 'dist'), {
+  const serve = createSiteService(readSite(join(folder, 'dist')), {
+    createBody: createResponseBody,
     addressOf: ({ pathname }) => pathname.replaceAll('//', ''),
     pageAt: async (address) => {
       rendered.push(address);
@@ -195,8 +198,9 @@ test('row c12: an address that is longer than any of the site’s is not rendere
 test('a page that could not be rendered has the colours of the pages that could', async () => {
   let look = '';
   const serve = createSiteService(
-    join(folder, 'dist'),
+    readSite(join(folder, 'dist')),
     {
+      createBody: createResponseBody,
       addressOf: ({ pathname }) => pathname,
       pageAt: async () => undefined,
       withFestivalLook: (html) => html.replace('<!doctype html>', `<!doctype html>${look}`),
@@ -228,6 +232,6 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (meth
 
 test('a folder without a site is reported at the start', () => {
   const message = (name: string) => `There is no site in ${join(folder, name)}/. Run npm run build first.`;
-  expect(() => createSiteService(join(folder, 'nowhere'))).toThrow(message('nowhere'));
-  expect(() => createSiteService(join(folder, 'dist/assets'))).toThrow(message('dist/assets'));
+  expect(() => readSite(join(folder, 'nowhere'))).toThrow(message('nowhere'));
+  expect(() => readSite(join(folder, 'dist/assets'))).toThrow(message('dist/assets'));
 });

@@ -1,7 +1,7 @@
 import { type Evaluate, evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { type StaleContent, createSyncTags } from '#server/content/syncTags.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
-import { etagOf } from '#server/http/responseCache.ts';
+import { etagOf } from '#server/http/responseBody.ts';
 import { placeDocument } from '../../../support/builders.ts';
 
 const documents = ['Ash', 'Birch', 'Cedar'].map((name) => placeDocument(name));

@@ -1,4 +1,5 @@
-import { createResponseBody, createResponseCache } from '#server/http/responseCache.ts';
+import { createResponseBody } from '#server/http/responseBody.ts';
+import { createResponseCache } from '#server/http/responseCache.ts';
 
 test('row c2: a coding is counted from the time when it is computed', async () => {
   const cache = createResponseCache(1_000_000);

@@ -1,3 +1,4 @@
+import { createResponseBody as createBody } from '#server/http/responseBody.ts';
 import { createRenderedPages } from '#server/site/renderedPages.ts';
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
 
@@ -8,7 +9,11 @@ function setUp() {
   const render = jest.fn<Promise<RenderedPage>, Parameters<RenderPage>>((address) =>
     Promise.resolve(page(`${address} ${version}`)),
   );
-  const { pageAt, dropStale } = createRenderedPages({ render, content: { version: () => version } });
+  const { pageAt, dropStale } = createRenderedPages({
+    render,
+    createBody,
+    content: { version: () => version },
+  });
   const textAt = async (address: string) => {
     const found = await pageAt(address);
     return found && Buffer.from(found.body).toString();
@@ -89,7 +94,12 @@ test('row c5: screens do not wait for searches, and pages without a client are n
 test('searches have a renderer of their own', async () => {
   const render = jest.fn((address: string) => Promise.resolve(page(`page ${address}`)));
   const renderSearch = jest.fn((address: string) => Promise.resolve(page(`search ${address}`)));
-  const { pageAt } = createRenderedPages({ render, renderSearch, content: { version: () => '1' } });
+  const { pageAt } = createRenderedPages({
+    render,
+    renderSearch,
+    createBody,
+    content: { version: () => '1' },
+  });
   const textAt = async (address: string) => Buffer.from((await pageAt(address))?.body ?? []).toString();
   expect(await textAt('/marketplace')).toBe('page /marketplace');
   expect(await textAt('/marketplace?q=a')).toBe('search /marketplace?q=a');
