@@ -1,4 +1,5 @@
 import type { Configuration } from 'webpack';
+import { cloudflareConfig } from './src/build/cloudflare.ts';
 import type { Flags } from './src/build/flags.ts';
 import { rendererConfig } from './src/build/renderer.ts';
 import { siteConfig } from './src/build/site.ts';
@@ -10,5 +11,8 @@ export default async function config(flags: Flags, { mode }: { mode?: string }):
   await loadEnvironment();
   const isProduction = mode === 'production';
   const site = await siteConfig(flags, isProduction);
-  return isProduction && !flags.pagesOnly ? [site, rendererConfig(), workerConfig(flags)] : [site];
+  if (!isProduction || flags.pagesOnly) return [site];
+  // The Worker takes all files of the site, the service worker's included.
+  const servers = flags.target === 'worker' ? [{ ...cloudflareConfig(), dependencies: ['worker'] }] : [];
+  return [site, rendererConfig(), workerConfig(flags), ...servers];
 }

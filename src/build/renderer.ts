@@ -4,6 +4,13 @@ import { LINGUI, MESSAGES, QUIET, SCRIPTS, routerWithoutWarnings } from './share
 import { pageEnvironment } from './siteEnvironment.ts';
 import { classNames } from './styles.ts';
 
+/** How the page renderer is compiled, whatever runs it. */
+export const RENDERER_MODULE = {
+  rules: [SCRIPTS, MESSAGES, LINGUI, ...classNames()],
+  // Servers have no web workers; the search runs without one there.
+  parser: { javascript: { worker: false, url: false } },
+};
+
 /** Config of the page renderer: the site as a Node module in `dist-node/`. */
 export function rendererConfig(): Configuration {
   return {
@@ -15,11 +22,7 @@ export function rendererConfig(): Configuration {
     devtool: false,
     output: { path: RENDERER_PATH, filename: '[name].js', library: { type: 'commonjs2' } },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerWithoutWarnings() },
-    module: {
-      rules: [SCRIPTS, MESSAGES, LINGUI, ...classNames()],
-      // Node has no web workers; the search runs without one there.
-      parser: { javascript: { worker: false, url: false } },
-    },
+    module: RENDERER_MODULE,
     plugins: [
       new webpack.DefinePlugin({ SITE_ENVIRONMENT: JSON.stringify(pageEnvironment()) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 const ROOT = join(__dirname, '../..');
 /** Not kept in the repository. */
 const IGNORED =
-  /(^|\/)node_modules$|^(\.git|\.local|coverage|dist|dist-node|export|src\/studio\/(\.sanity|dist))$/;
+  /(^|\/)node_modules$|^(\.git|\.local|coverage|dist|dist-node|dist-worker|export|src\/studio\/(\.sanity|dist))$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -48,7 +48,7 @@ const ROOMS = new Set(
   ),
 );
 /** Written by programs, not kept in the repository. */
-const GENERATED = /^(\.local|content|calendar|dist|dist-node|export|pictures|share|faq)\//;
+const GENERATED = /^(\.local|content|calendar|dist|dist-node|dist-worker|export|pictures|share|faq)\//;
 /** Names of files in the wild or on a host, and of what somebody may add. */
 const ELSEWHERE = new Set([
   '_headers',

@@ -30,9 +30,23 @@ test('no modules import each other in a circle, types included', () => {
   expect([...modules.keys()]).toEqual([]);
 });
 
+test('what a Cloudflare Worker runs imports nothing of Node', () => {
+  const visited = new Set<string>();
+  const ofNode: string[] = [];
+  function visit(file: string) {
+    if (visited.has(file) || !/\.tsx?$/.test(file)) return;
+    visited.add(file);
+    const code = readFileSync(join(SOURCE, file), 'utf8').replace(/^(im|ex)port type [^;]+;/gm, '');
+    ofNode.push(...[...code.matchAll(/'node:[^']+'|\bBuffer\b/g)].map(([name]) => `${file}: ${name}`));
+    importsOf(file, code).forEach(visit);
+  }
+  visit('entry/worker/cloudflareWorker.ts');
+  expect(visited).toContain('server/site/renderedPages.ts');
+  expect(ofNode).toEqual([]);
+});
+
 /** The modules that a module of `src` imports, as paths within `src`. */
-function importsOf(file: string): string[] {
-  const code = readFileSync(join(SOURCE, file), 'utf8');
+function importsOf(file: string, code = readFileSync(join(SOURCE, file), 'utf8')): string[] {
   const specifiers = [...code.matchAll(/(?:from|import|import\([^')]*)\s*'([.#][^']+)'/g)];
   return specifiers.map(([, specifier = '']) =>
     specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier),

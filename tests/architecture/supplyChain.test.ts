@@ -44,7 +44,13 @@ test('no package runs a script when it is installed', () => {
   // docs/decisions/0014 explains them. An older npm runs them.
   const refused = Object.fromEntries(scripts.map(([path]) => [nameOf(path), false]));
   expect(manifest.allowScripts).toEqual(refused);
-  expect(Object.keys(refused).sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver']);
+  expect(Object.keys(refused).sort()).toEqual([
+    '@parcel/watcher',
+    '@swc/core',
+    'esbuild',
+    'unrs-resolver',
+    'workerd',
+  ]);
   // The others are tools of the build and of tests. `tsx`, which runs the server, needs this one.
   const ofServer = scripts.filter(([, { dev }]) => dev !== true);
   expect(ofServer.map(([path]) => nameOf(path))).toEqual(['esbuild']);

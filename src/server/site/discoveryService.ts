@@ -5,6 +5,7 @@ import { writeNewsFeed } from '../discovery/writeNewsFeed.ts';
 import { writeRobots } from '../discovery/writeRobots.ts';
 import { writeSitemaps } from '../discovery/writeSitemaps.ts';
 import type { Handler } from '../http/listen.ts';
+import { plainText } from '../responses.ts';
 import { type PageSettings, type RenderedPages, createRenderedPages } from './renderedPages.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -43,14 +44,10 @@ export function createDiscoveryService(
 
   async function handle(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+      return plainText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
     const document = await pageAt(pathname);
-    if (!document)
-      return new Response('The content could not be read', {
-        status: 503,
-        headers: { 'cache-control': 'no-store', 'retry-after': '60' },
-      });
+    if (!document) return plainText(503, 'The content could not be read', { 'Retry-After': '60' });
     return sendPage(request, document, {
       'content-type': typeOf(pathname),
       ...(document.status === 200 && search === '' && sharedHeaders(0)),
