@@ -75,5 +75,32 @@ describe('a convention of four nights with pictures of its own', () => {
 });
 
 describe('a fair of one day with nothing but stalls', () => {
-  testScreens(useSite({ isRendered: true, dataset: datasetFile(fairDocuments(EVENT_ID)) }), 'March 13, 2027');
+  const site = useSite({ isRendered: true, dataset: datasetFile(fairDocuments(EVENT_ID)) });
+
+  testScreens(site, 'March 13, 2027');
+
+  test.each([320, 820, 1024, 1440])(
+    'at %d px the names in the place of logos are not broken within words',
+    async (width) => {
+      const page = await site.open('/faq', { viewport: { width, height: 900 } });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const footer = page.getByRole('contentinfo');
+      await footer.getByText('Ribeira').first().waitFor();
+      const lines = await footer.evaluate((element) => {
+        const names = [...element.querySelectorAll('[data-size=md]')].flatMap(
+          (name) => name.firstChild ?? [],
+        );
+        return names.flatMap((name) =>
+          [...(name.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(name, index);
+            range.setEnd(name, index + word.length);
+            return [word, range.getClientRects().length];
+          }),
+        );
+      });
+      expect(lines.length).toBeGreaterThanOrEqual(6);
+      expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
+    },
+  );
 });
