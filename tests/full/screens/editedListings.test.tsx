@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApplicationsTool } from '../../src/studio/applications/ApplicationsTool.tsx';
+import { ApplicationsTool } from '../../../src/studio/applications/ApplicationsTool.tsx';
 import { readMailFestival } from '#content/mail/mailFestival.ts';
-import { windowAddress } from '../../src/studio/applications/address.ts';
-import type { Application } from '../../src/studio/applications/model/application.ts';
+import { windowAddress } from '../../../src/studio/applications/address.ts';
+import type { Application } from '../../../src/studio/applications/model/application.ts';
 import {
   PASSWORD,
   applicationId,
   createApplicationsClient,
   staffApplication,
   waitingEdit,
-} from '../support/applicationsClient.ts';
+} from '../../support/applicationsClient.ts';
 
 /** The edits of listings in the organisers' tool. */
 

@@ -7,7 +7,7 @@ import { zoneOf } from '#lib/dates/zone.ts';
 import { foldLines } from '#supabase/functions/calendar/foldLines.ts';
 import { calendarZone } from '#supabase/functions/calendar/timeZone.ts';
 import { calendarName, writeCalendar } from '#supabase/functions/calendar/writeCalendar.ts';
-import { paragraphs } from '../../support/builders.ts';
+import { paragraphs } from '../../../support/builders.ts';
 
 const OPTIONS = { eventId: 'festival', origin: 'https://fair.example', i18n: i18nOf('en') };
 

@@ -6,8 +6,8 @@ import {
   placeDocument,
   referenceTo,
   scheduleEventDocument,
-} from '../support/builders.ts';
-import { openScreen } from '../support/openScreen.tsx';
+} from '../../support/builders.ts';
+import { openScreen } from '../../support/openScreen.tsx';
 
 const panel = categoryDocument('Panel', { type: 'schedule' });
 const [alpha, beta] = ['Alpha', 'Beta'].map((name) => placeDocument(name, { locationName: undefined })) as [

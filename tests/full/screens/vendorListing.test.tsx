@@ -9,8 +9,8 @@ import {
   button,
   findNews,
   openLink,
-} from '../support/applicantLink.ts';
-import { takeConsole } from '../support/screenSetup.ts';
+} from '../../support/applicantLink.ts';
+import { takeConsole } from '../../support/screenSetup.ts';
 
 afterEach(() => sessionStorage.clear());
 

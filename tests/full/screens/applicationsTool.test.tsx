@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readMailFestival } from '#content/mail/mailFestival.ts';
-import { ApplicationsTool } from '../../src/studio/applications/ApplicationsTool.tsx';
-import { windowAddress } from '../../src/studio/applications/address.ts';
-import type { Application } from '../../src/studio/applications/model/application.ts';
+import { ApplicationsTool } from '../../../src/studio/applications/ApplicationsTool.tsx';
+import { windowAddress } from '../../../src/studio/applications/address.ts';
+import type { Application } from '../../../src/studio/applications/model/application.ts';
 import {
   PASSWORD,
   applicationId,
@@ -11,7 +11,7 @@ import {
   reviewOf,
   staffApplication,
   waitingEdit,
-} from '../support/applicationsClient.ts';
+} from '../../support/applicationsClient.ts';
 
 const BOOTHS = [
   { label: 'A1', taken: true },
