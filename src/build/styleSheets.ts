@@ -8,7 +8,7 @@ import type { StyleSheets } from '#lib/rendering/renderer.ts';
  * style sheet adds its hash to the CSP header, so leaving them out keeps the header short.
  */
 const NEVER_INLINED =
-  /^(applicant|booth-(pin|rows)|deferred|exhibitor-kit|facet-marks|festival-now|filter-modal|language-offer|lightbox|list-results|listing|map-walk|navigation-drawer|offline|preview-bar|saved-view|schedule-(grid|now|results|sheet)|search(-dialog)?|share-picks|(feed|list|schedule)-rescue)\./;
+  /^(applicant|booth-(pin|rows)|deferred|edit|exhibitor-kit|facet-marks|festival-now|filter-modal|language-offer|lightbox|list-results|map-walk|navigation-drawer|offline|preview-bar|saved-view|schedule-(grid|now|results|sheet)|search(-dialog)?|share-picks|(feed|list|schedule)-rescue)\./;
 
 /** Style sheets that may be inlined in pages, by path such as `/assets/faq.3f1a.css`. */
 export function readStyleSheets(siteFolder: string): StyleSheets {

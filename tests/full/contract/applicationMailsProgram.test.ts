@@ -98,6 +98,6 @@ describe('npm start', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, stderr: '' });
-    expect(existsSync(join(folder, '.local'))).toBe(false);
+    expect(existsSync(join(folder, '.local/database'))).toBe(false);
   });
 });
