@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { filtersChanged } from '#features/map/model/mapSlice.ts';
-import { asset, categoryDocument, eventDocument, mapDocument, placeDocument } from '../../support/builders.ts';
+import {
+  asset,
+  categoryDocument,
+  eventDocument,
+  mapDocument,
+  placeDocument,
+} from '../../support/builders.ts';
 import { openScreen } from '../../support/openScreen.tsx';
 
 // The code that moves the map needs layout, which jsdom does not have. Here it is not loaded, and the whole map is
