@@ -162,7 +162,7 @@ interface Composition {
   volumes: object;
 }
 const compose = load(read('compose.yaml')) as Composition;
-const supabase = load(read('compose.supabase.yaml')) as Composition;
+const supabase = load(read('src/supabase/compose.yaml')) as Composition;
 
 test('the image and compose.yaml take every variable of the site, and those of the server that a container needs', () => {
   const names = [...siteVariables].sort();
@@ -180,10 +180,10 @@ test('the image and compose.yaml take every variable of the site, and those of t
   expect([...(environment as string[]), ...others].sort()).toEqual([...serverVariables].sort());
 });
 
-test('in compose.supabase.yaml every service, file, volume and address exists', () => {
+test('in src/supabase/compose.yaml every service, file, volume and address exists', () => {
   const { services, configs = {}, volumes } = supabase;
   const all = { ...compose.services, ...services };
-  const text = read('compose.supabase.yaml');
+  const text = read('src/supabase/compose.yaml');
   for (const [name, service] of Object.entries(services)) {
     expect(service.image).toMatch(/^[\w/-]+:v?\d[\w.-]+$/);
     const dependencies = Array.isArray(service.depends_on)
@@ -205,8 +205,8 @@ test('in compose.supabase.yaml every service, file, volume and address exists', 
   expect(hosts).toContain('secure-file-upload');
 });
 
-test('the variables of compose.supabase.yaml are those that its guide lists', () => {
-  const used = [...read('compose.supabase.yaml').matchAll(/(?<!\$)\$\{(\w+)(:-)?\}/g)];
+test('the variables of src/supabase/compose.yaml are those that its guide lists', () => {
+  const used = [...read('src/supabase/compose.yaml').matchAll(/(?<!\$)\$\{(\w+)(:-)?\}/g)];
   const needed = new Set(used.filter(([, , isOptional]) => !isOptional).map(([, name]) => name));
   const guide = read('docs/hosting/container.md');
   expect([...needed].filter((name) => !guide.includes(`${name}=`))).toEqual([]);
@@ -214,5 +214,5 @@ test('the variables of compose.supabase.yaml are those that its guide lists', ()
 
 test('Deno of the functions is the one that they are tested with', () => {
   const [, version] = /'deno@([\d.]+)'/.exec(read('tests/deno/main.ts')) ?? [];
-  expect(read('compose.supabase.yaml')).toContain(`denoland/deno:${version}\n`);
+  expect(read('src/supabase/compose.yaml')).toContain(`denoland/deno:${version}\n`);
 });
