@@ -55,7 +55,7 @@ test('a card shows the placeholder, the badge disappears, and the logo becomes t
   await eventually(async () => expect(await badges.count()).toBe(0));
   await page.locator('header').getByText('Afterglow').first().waitFor();
   const card = page.getByRole('list', { name: 'places' }).locator('img').first();
-  expect(await card.getAttribute('src')).toBe('/placeholder.svg');
+  await eventually(async () => expect(await card.getAttribute('src')).toBe('/placeholder.svg'));
 });
 
 test('if the script never arrives, the pictures below the window are shown all the same', async () => {
