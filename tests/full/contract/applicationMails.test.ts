@@ -199,6 +199,37 @@ test('row k14: an address gets few mails, however many applications name it', as
   await backend.service().rpc('erase_person', { address });
 });
 
+test('row k14: deleted applications count', async () => {
+  const address = 'somebody@else.example';
+  for (const kinds of [['received'], ['received'], ['received'], []]) {
+    const id = await apply({ contact_email: address });
+    expect((await stored(id)).map(({ kind }) => kind)).toEqual(kinds);
+    await backend.service().rpc('erase_applications', { applications: [id] });
+  }
+  await backend.service().rpc('erase_person', { address });
+});
+
+test('row k9: links come four times a day', async () => {
+  const address = 'kit@example.com';
+  const id = await apply({ contact_email: address });
+  const links = async () => (await stored(id)).filter(({ kind }) => kind === 'link').length;
+  for (const count of [1, 2, 3, 4, 4]) {
+    await backend.service().rpc('request_link', { address });
+    await send();
+    expect(await links()).toBe(count);
+    await backend.offline((postgres) =>
+      postgres.exec(`update public.counted_mails set created_at = created_at - interval '6 minutes'`),
+    );
+  }
+  await backend.offline((postgres) =>
+    postgres.exec(`update public.counted_mails set created_at = created_at - interval '1 day'`),
+  );
+  await backend.service().rpc('request_link', { address });
+  await send();
+  expect(await links()).toBe(5);
+  await backend.service().rpc('erase_person', { address });
+});
+
 describe('the language of a mail', () => {
   const GERMAN = { nickname: 'Afterglow', timeZone: 'UTC', languages: ['en', 'de'] };
 

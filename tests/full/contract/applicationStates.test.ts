@@ -155,6 +155,9 @@ test('row k5: a booth is offered once, and is free again when its offer is over'
   expect(outcomes.sort()).toEqual(['moved', 'taken']);
   const [winner, loser] = (await stateOf(first)) === 'offered' ? [first, second] : [second, first];
   expect(await stateOf(loser)).toBe('submitted');
+  // As on the map, case and spaces make no other booth.
+  for (const same of [booth.toLowerCase(), ` ${booth}\t`])
+    expect(await move(loser, { target: 'offered', offer: offerOf(same) })).toBe('taken');
   expect(await move(winner, { seen: 'offered', actor: 'applicant', target: 'withdrawn' })).toBe('moved');
   expect(await move(loser, { target: 'offered', offer: offerOf(` ${booth} `) })).toBe('moved');
 });
