@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
+import { type SiteEnvironment, readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { STUDIO_FILE, writeStudioFile } from '#lib/security/studioFile.ts';
 
 const ROOT = join(__dirname, '../..');
@@ -17,12 +17,22 @@ export function copySite(folder: string, variables: Record<string, string>): voi
   cpSync(join(ROOT, 'dist'), folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const assets = join(folder, 'assets');
   const name = readdirSync(assets).find((asset) => /^main\.\w+\.js$/.test(asset)) ?? 'main.js';
-  const script = readFileSync(join(assets, name), 'utf8');
   const { studioUrl, ...environment } = readSiteEnvironment(variables);
-  const changed = script.replace(/\{dataset:"production",[^{}]*\}/, () => JSON.stringify(environment));
-  if (changed === script) throw new Error('The built site does not contain its variables.');
-  writeFileSync(join(assets, name), changed);
+  setVariables(join(assets, name), environment);
   if (studioUrl !== undefined) writeFileSync(join(folder, STUDIO_FILE), writeStudioFile(studioUrl));
+}
+
+/** Copies the built renderer into a folder, as it would be built with the given variables. */
+export function copyRenderer(folder: string, variables: Record<string, string>): void {
+  cpSync(join(ROOT, 'dist-node'), folder, { recursive: true });
+  setVariables(join(folder, 'prerender.js'), readSiteEnvironment(variables));
+}
+
+function setVariables(file: string, environment: Omit<SiteEnvironment, 'studioUrl'>): void {
+  const script = readFileSync(file, 'utf8');
+  const changed = script.replace(/\{"?dataset"?:"production",[^{}]*\}/, () => JSON.stringify(environment));
+  if (changed === script) throw new Error(`${file} does not contain the variables of the build.`);
+  writeFileSync(file, changed);
 }
 
 /** Builds the gallery into a folder, in the mode in which React warns. */

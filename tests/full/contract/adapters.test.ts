@@ -1,18 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import type { Renderer } from '#lib/rendering/renderer.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
+import { exportSite } from '#server/export/exportSite.ts';
 import { type Handler, type Listener, listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { loadRenderer } from '#server/site/loadRenderer.ts';
+import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
 import { arabicDocuments } from '../../fixtures/festivals/arabic.ts';
 import { fairDocuments } from '../../fixtures/festivals/fair.ts';
+import { copyRenderer } from '../../support/buildSite.ts';
 import { buildWorker, startWorker } from '../../support/cloudflare.ts';
 import { eventually } from '../../support/eventually.ts';
 import { readDemo } from '../../support/readDemo.ts';
+import { createStaticHost } from '../../support/staticHost.ts';
 
 jest.setTimeout(600_000);
 
@@ -23,15 +29,12 @@ const CONCURRENCY = 4;
 
 type Server = Awaited<ReturnType<typeof startWorker>>;
 
+/** Files that are written from the content. */
+const DOCUMENTS = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/calendar/schedule.ics'];
 /** Addresses that are no pages of the content, or not as the content has them. */
 const OTHERS = [
-  ...['/sitemap.xml', '/sitemap-1.xml', '/robots.txt', '/feed.xml', '/de/feed.xml', '/healthz'],
-  ...[
-    '/calendar/schedule.ics',
-    '/de/calendar/schedule.ics',
-    '/calendar/picks/none.ics',
-    '/calendar/nothing.ics',
-  ],
+  ...['/sitemap-1.xml', '/de/feed.xml', '/healthz'],
+  ...['/de/calendar/schedule.ics', '/calendar/picks/none.ics', '/calendar/nothing.ics'],
   ...['/index.html', '/sw.js', '/placeholder.svg', '/licences.txt', '/nothing.png', '/_headers'],
   ...[
     '/nothing',
@@ -52,6 +55,8 @@ const OTHERS = [
 ];
 /** What differs each time a page is rendered, also between two of Node, and with it the ETag. */
 const EACH_TIME = /"(requestId":"[^"]*|\w+TimeStamp":\d+)/g;
+/** What an export has in another way: pictures for link previews are files, and one page names all languages. */
+const OF_EXPORT = /(?<=\/share\/\w+\.jpg)\?page=[^"]*|<meta name="messages"[^>]*>/g;
 /** Headers of the connection, whose ends agree on a coding. */
 const OF_CONNECTION = [
   'content-encoding',
@@ -98,6 +103,8 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
+const withoutTimes = (text: string) => text.replace(EACH_TIME, '');
+
 async function ask({ origin }: Server, address: string, { method, headers }: Asked = {}) {
   const send = () =>
     fetch(origin + address, {
@@ -109,7 +116,7 @@ async function ask({ origin }: Server, address: string, { method, headers }: Ask
   const response = await send().catch(send);
   const own = Object.fromEntries([...response.headers].filter(([name]) => !OF_CONNECTION.includes(name)));
   const text = await response.text();
-  const body = text.replace(EACH_TIME, '');
+  const body = withoutTimes(text);
   if (body !== text) delete own.etag;
   return { status: response.status, headers: own, body };
 }
@@ -139,13 +146,86 @@ describe.each([
     for await (const { path } of renderer.addresses()) pages.push(path);
     expect(pages.length).toBeGreaterThan(10);
     const isScreen = (path: string) => path.split('/').length < 3;
-    await expectSame([...pages.filter((path, index) => isScreen(path) || index % EVERY === 0), ...OTHERS]);
+    await expectSame([
+      ...pages.filter((path, index) => isScreen(path) || index % EVERY === 0),
+      ...DOCUMENTS,
+      ...OTHERS,
+    ]);
   });
 
   test('calendars are compressed by the site, and HEAD, POST and known ETags are answered as on Node', async () => {
     await expectSame(['/calendar/schedule.ics'], { headers: { 'accept-encoding': 'gzip' } });
     for (const method of ['HEAD', 'POST']) await expectSame(['/robots.txt', '/placeholder.svg'], { method });
     await expectSame(['/placeholder.svg', '/robots.txt'], { headers: { 'if-none-match': '*' } });
+  });
+});
+
+describe('an export', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-adapters-'));
+  const host = createStaticHost(join(folder, 'out'));
+
+  beforeAll(async () => {
+    const [event, ...others] = arabicDocuments('festival-2025');
+    await startBoth([{ ...event, languages: ['ar', 'en'] } as StoredDocument, ...others]);
+    const variables = { SITE_URL: content.origin, SANITY_API_HOST: content.origin };
+    copyRenderer(join(folder, 'renderer'), variables);
+    const exporter = loadRenderer({
+      folder: join(folder, 'renderer'),
+      siteFolder: 'dist',
+      origin: () => '',
+      isExport: true,
+    });
+    const environment = readSiteEnvironment(variables);
+    await exportSite({
+      renderer: exporter,
+      siteFolder: 'dist',
+      folder: join(folder, 'out'),
+      signal: new AbortController().signal,
+      calendars: {
+        execute: (groq, params) => fetchContent(environment, groq, params),
+        eventId: environment.eventId,
+        origin: exporter.publicOrigin,
+      },
+    });
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await closeBoth();
+  });
+
+  /** What a host sends, which adds a slash to the address of a folder. */
+  async function askHost(address: string): Promise<{ status: number; body: string }> {
+    const response = await host(new Request(content.origin + address));
+    const location = response.headers.get('location');
+    if (location !== null) return askHost(location);
+    return { status: response.status, body: withoutTimes(await response.text()) };
+  }
+
+  const comparable = ({ status, body }: { status: number; body: string }) => ({
+    status,
+    // All addresses without a file have one page.
+    body: status === 404 ? '' : body.replace(OF_EXPORT, ''),
+  });
+
+  test('has the status and the text of every page, sitemap, feed and calendar that Node sends', async () => {
+    const addresses = [
+      ...DOCUMENTS,
+      '/en/feed.xml',
+      '/nothing',
+      '/marketplace/nothing',
+      '/calendar/nothing.ics',
+    ];
+    for await (const { path } of renderer.addresses()) addresses.push(path);
+    const calendars = readdirSync(join(folder, 'out/calendar'), { recursive: true, encoding: 'utf8' });
+    for (const name of calendars)
+      if (name.endsWith('.ics')) addresses.push(`/calendar/${name}`, `/en/calendar/${name}`);
+    expect(addresses.length).toBeGreaterThan(50);
+    const different: string[] = [];
+    for (const address of addresses) {
+      const [sent, written] = [await ask(node, address), await askHost(address)];
+      if (!isDeepStrictEqual(comparable(sent), comparable(written))) different.push(address);
+    }
+    expect(different).toEqual([]);
   });
 });
 
