@@ -18,7 +18,10 @@ export function busyResponse(request: Request): Response {
 
 /** For an address that no service has. */
 export async function notFound(): Promise<Response> {
-  return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
+  return Response.json(
+    { statusCode: 404, error: 'Not Found', message: 'Nothing here.' },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  );
 }
 
 /** Adds missing headers. Existing ones stay: an uploaded file, for example, has a stricter policy. */

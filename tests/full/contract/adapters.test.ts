@@ -125,6 +125,11 @@ async function expectSame(addresses: readonly string[], asked?: Asked) {
   const compare = async (address: string) => {
     const [expected, present] = await Promise.all([ask(node, address, asked), ask(worker, address, asked)]);
     if (!isDeepStrictEqual(expected, present)) different.push({ address, expected, present });
+    // Cloudflare's cache keeps a response that does not say whether it may, some for hours.
+    expect([address, Object.keys(present.headers)]).toEqual([
+      address,
+      expect.arrayContaining(['cache-control']),
+    ]);
   };
   const different: object[] = [];
   for (let from = 0; from < addresses.length; from += CONCURRENCY)

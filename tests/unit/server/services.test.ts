@@ -31,6 +31,12 @@ test('without a built site only the services respond', async () => {
   expect((await request(services, '/vendor-application')).status).toBe(404);
 });
 
+test('no cache may keep that an address has no service', async () => {
+  // A cache in front would choose a time by itself.
+  const { status, headers } = await request(createServices({}), '/rest/v1/vendor_applications');
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
 test.each([
   '/v2025-02-19/data/query/production?query=*',
   '/v2025-02-19/data/listen/production?query=*',
