@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Publisher } from '#content/place/publish/publishApplication.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import type { BackendCall, LoadFile } from '#server/applications/backend.ts';
 import { type Backend, SERVICE_KEY } from './backend.ts';
 
 /** The edition for which applications are published. */
@@ -27,12 +27,14 @@ export const MAP: StoredDocument = {
 };
 
 /** How the program that publishes reaches a backend. */
-export function callsOf(backend: Backend): { call: BackendCall; loadFile: LoadFile } {
+export function callsOf(backend: Pick<Backend, 'origin'>): Pick<Publisher, 'call' | 'loadFile' | 'eventId'> {
   return {
-    async call(path, options) {
-      const response = await fetch(backend.origin() + path, {
+    eventId: EVENT,
+    async call(name, parameters) {
+      const response = await fetch(`${backend.origin()}/rest/v1/rpc/${name}`, {
+        method: 'POST',
         headers: { apikey: SERVICE_KEY, 'content-type': 'application/json' },
-        ...(options && { method: options.method, body: JSON.stringify(options.json) }),
+        body: JSON.stringify(parameters),
       });
       if (!response.ok) throw new Error(await response.text());
       return response.json();

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadFile } from '#content/place/publish/publishApplication.ts';
+import type { CallFunction } from '#content/place/publish/readListing.ts';
 import { FolderInUse } from '../supabase/dataFolder.ts';
 import { makeServiceKey } from '../supabase/serviceKey.ts';
 import { createSupabaseService } from '../supabase/supabaseService.ts';
@@ -25,14 +27,6 @@ export type BackendCall = (
   path: string,
   options?: { method: 'POST' | 'DELETE'; json: unknown },
 ) => Promise<unknown>;
-
-/**
- * Loads an uploaded file.
- *
- * @param address its public URL; its host need not be reachable from here
- * @throws Error if it cannot be loaded
- */
-export type LoadFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Work<Result> = (call: BackendCall, loadFile: LoadFile) => Promise<Result>;
 
@@ -97,6 +91,12 @@ function createCall(send: Fetch, url: string, key: string): BackendCall {
   };
 }
 
+/** Calls functions of the database. */
+export function callFunction(call: BackendCall): CallFunction {
+  return (name, json) => call(`/rest/v1/rpc/${name}`, { method: 'POST', json });
+}
+
+/** The host of a file's address need not be reachable from here. */
 function createLoad(send: Fetch, url: string): LoadFile {
   return async (address) => {
     const { pathname, search } = new URL(address);

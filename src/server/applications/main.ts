@@ -9,9 +9,9 @@ import { loadEnvironment } from '../loadEnvironment.ts';
 import { outboxOf } from '../mails/chooseTransport.ts';
 import { eraseOutbox } from '../mails/outbox.ts';
 import { sendMails, writeCounts } from '#supabase/functions/send-mails/sendMails.ts';
-import { type BackendSource, withBackend } from './backend.ts';
+import { publishApplication } from '#content/place/publish/publishApplication.ts';
+import { type BackendSource, callFunction, withBackend } from './backend.ts';
 import { openContentFile } from './publish/contentFile.ts';
-import { publishApplication } from './publish/publishApplication.ts';
 import { openSanityProject } from './publish/sanityProject.ts';
 import { moveApplication } from './moveApplication.ts';
 import { mailOptions } from './mailOptions.ts';
@@ -52,7 +52,7 @@ async function main(parameters: string[]): Promise<void> {
           ? openContentFile(backend.DATASET)
           : openSanityProject(environment, backend.SANITY_WRITE_TOKEN);
       const lines = await withBackend(source, (call, loadFile) =>
-        publishApplication(call, task.id, { store, eventId, loadFile }),
+        publishApplication({ call: callFunction(call), loadFile, store, eventId }, task),
       );
       if (lines === undefined) throw new Error('Nothing was ever submitted.');
       return console.log(lines.join('\n'));

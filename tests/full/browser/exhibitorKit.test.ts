@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
-import type { BackendCall } from '#server/applications/backend.ts';
+import { publishApplication } from '#content/place/publish/publishApplication.ts';
 import { openContentFile } from '#server/applications/publish/contentFile.ts';
-import { publishApplication } from '#server/applications/publish/publishApplication.ts';
 import { hashOf, makeToken } from '#supabase/functions/_shared/linkToken.ts';
 import { SERVICE_KEY, buildApplication, connect, fileForm } from '../../support/backend.ts';
 import { expectNoSidewaysScroll } from '../../support/browser/anyScreen.ts';
@@ -11,6 +10,7 @@ import { download, readCode } from '../../support/browser/qrCode.ts';
 import { writeDataset } from '../../support/datasetFile.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pdf } from '../../support/files.ts';
+import { callsOf } from '../../support/publishing.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
@@ -26,14 +26,7 @@ afterAll(content.remove);
 const PHONE = { viewport: { width: 390, height: 844 } };
 const LONG_NAME = `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${'& Töchter '.repeat(14)}`.trim();
 
-const call: BackendCall = async (path, options) => {
-  const response = await fetch(site.origin() + path, {
-    headers: { apikey: SERVICE_KEY, 'content-type': 'application/json' },
-    ...(options && { method: options.method, body: JSON.stringify(options.json) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-};
+const calls = callsOf(site);
 
 let booths = 0;
 
@@ -60,19 +53,15 @@ async function publish(company_name: string): Promise<{ link: string; booth: str
   const [{ id: application }] = data as [{ id: string }];
   const offer = { event: 'festival-2025', booth, answer_by: '2099-01-01T00:00:00Z' };
   const move = { application, reason: null, offer: null };
-  await call('/rest/v1/rpc/move_application', {
-    method: 'POST',
-    json: { ...move, seen: 'submitted', target: 'offered', actor: 'organiser', offer },
+  await calls.call('move_application', {
+    ...move,
+    seen: 'submitted',
+    target: 'offered',
+    actor: 'organiser',
+    offer,
   });
-  await call('/rest/v1/rpc/move_application', {
-    method: 'POST',
-    json: { ...move, seen: 'offered', target: 'accepted', actor: 'applicant' },
-  });
-  await publishApplication(call, application, {
-    store: openContentFile(content.path),
-    eventId: 'festival-2025',
-    loadFile: () => Promise.resolve(new Uint8Array(pdf())),
-  });
+  await calls.call('move_application', { ...move, seen: 'offered', target: 'accepted', actor: 'applicant' });
+  await publishApplication({ ...calls, store: openContentFile(content.path) }, { id: application });
   await eventually(() => expect(site.documents().map(({ _id }) => _id)).toContain(`place-${application}`));
   const token = makeToken();
   await organiser.rpc('add_link', { application, link_hash: await hashOf(token) }).throwOnError();

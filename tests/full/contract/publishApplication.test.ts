@@ -1,10 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { publishApplication } from '#content/place/publish/publishApplication.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
-import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import type { BackendCall } from '#server/applications/backend.ts';
 import { openContentFile } from '#server/applications/publish/contentFile.ts';
-import { publishApplication } from '#server/applications/publish/publishApplication.ts';
 import { openSanityProject } from '#server/applications/publish/sanityProject.ts';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
 import { accept, move } from '../../support/applicantActions.ts';
@@ -47,7 +45,7 @@ async function accepted(file: Buffer, name: string, label: string, overrides: ob
 const withdraw = (application: string, seen = 'published') =>
   move(backend, application, { seen, target: 'withdrawn', actor: 'applicant' });
 
-const { call, loadFile } = callsOf(backend);
+const calls = callsOf(backend);
 
 const run = (id: string, environment: NodeJS.ProcessEnv) =>
   runApplications(
@@ -104,11 +102,7 @@ test('an accepted application becomes a listing with its texts, links and pictur
 
 test('a file that is no picture, and a booth that no map has, are said', async () => {
   const id = await accepted(pdf(), 'plan.pdf', 'Tent 3');
-  const lines = await publishApplication(call, id, {
-    store: openContentFile(content.path),
-    eventId: EVENT,
-    loadFile,
-  });
+  const lines = await publishApplication({ ...calls, store: openContentFile(content.path) }, { id });
   expect(lines).toEqual([
     `place-${id} is the listing of this application. It is in ${content.path}.`,
     'No map has Tent 3: draw it in the Studio.',
@@ -121,7 +115,7 @@ test('a booth that the map gives to another place is refused, and nothing is wri
   const id = await accepted(pdf(), 'plan.pdf', 'Booth 13');
   const before = documents();
   await expect(
-    publishApplication(call, id, { store: openContentFile(content.path), eventId: EVENT, loadFile }),
+    publishApplication({ ...calls, store: openContentFile(content.path) }, { id }),
   ).rejects.toThrow('Booth 13 belongs to place-other on the map.');
   expect(documents()).toEqual(before);
   await withdraw(id, 'accepted');
@@ -131,10 +125,10 @@ test('if it is interrupted at any step, publishing again makes one listing', asy
   const id = await accepted(await png(), 'stall.png', 'Booth 14');
   const store = openContentFile(content.path);
   const killed = () => Promise.reject(new Error('killed'));
-  const target = (interrupted: Partial<typeof store>, send: BackendCall = call) =>
-    publishApplication(send, id, { store: { ...store, ...interrupted }, eventId: EVENT, loadFile });
-  const noMove: BackendCall = (path, options) =>
-    path.includes('move_application') ? killed() : call(path, options);
+  const target = (interrupted: Partial<typeof store>, call = calls.call) =>
+    publishApplication({ ...calls, call, store: { ...store, ...interrupted } }, { id });
+  const noMove: typeof calls.call = (name, parameters) =>
+    name === 'publish_application' ? killed() : calls.call(name, parameters);
   const attempts = [
     () => target({ readMaps: killed }),
     () => target({ storePicture: killed }),
@@ -168,7 +162,7 @@ test('what an organiser has changed of the listing meanwhile stays', async () =>
   const id = await accepted(pdf(), 'plan.pdf', 'Booth 14');
   const mine = { _id: `place-${id}`, _type: 'place', name: 'By hand' };
   writeFileSync(content.path, `${readFileSync(content.path, 'utf8')}\n${JSON.stringify(mine)}\n`);
-  await publishApplication(call, id, { store: openContentFile(content.path), eventId: EVENT, loadFile });
+  await publishApplication({ ...calls, store: openContentFile(content.path) }, { id });
   expect(documents().filter(({ _type }) => _type === 'place')).toEqual([mine]);
   await withdraw(id);
 });
@@ -187,23 +181,21 @@ describe('in a Sanity project', () => {
   const environment = () =>
     readSiteEnvironment({ SANITY_API_HOST: sanity.origin, SANITY_DATASET: 'production' });
 
-  async function publish(
-    known: StoredDocument[],
-    label: string,
-  ): Promise<{ lines: string[]; mutations: unknown }> {
+  /** @param isKnown whether the project has the place already */
+  async function publish(isKnown: boolean, label: string): Promise<{ lines: string[]; mutations: unknown }> {
     sanity = await startScriptedServer(({ path }) => {
       if (path.includes('/data/query/')) return { body: JSON.stringify({ result: [MAP] }) };
-      if (path.includes('/data/doc/')) return { body: JSON.stringify({ documents: known }) };
+      if (path.includes('/data/doc/')) {
+        const documents = isKnown ? [{ _id: path.split('/').at(-1), _type: 'place' }] : [];
+        return { body: JSON.stringify({ documents }) };
+      }
       if (path.includes('/assets/images/'))
         return { body: JSON.stringify({ document: { _id: 'image-abc-40x30-png' } }) };
       return { body: JSON.stringify({ transactionId: 't', results: [] }) };
     });
     const id = await accepted(await png(), 'stall.png', label);
-    const lines = await publishApplication(call, id, {
-      store: openSanityProject(environment(), 'token'),
-      eventId: EVENT,
-      loadFile,
-    });
+    const store = openSanityProject(environment(), 'token');
+    const lines = await publishApplication({ ...calls, store }, { id });
     await withdraw(id);
     for (const { headers } of sanity.requests) expect(headers.authorization).toBe('Bearer token');
     const commits = sanity.requests.filter(({ path }) => path.includes('/data/mutate/'));
@@ -216,7 +208,7 @@ describe('in a Sanity project', () => {
   }
 
   test('one transaction adds the draft of the place, and its booth to the draft of the map', async () => {
-    const { lines, mutations } = await publish([], 'Booth 12');
+    const { lines, mutations } = await publish(false, 'Booth 12');
     expect(lines).toEqual([
       'place-ID is the listing of this application. Publish its draft and that of the map in the Studio.',
     ]);
@@ -246,7 +238,7 @@ describe('in a Sanity project', () => {
   });
 
   test('a place that an editor has published meanwhile is not drafted again', async () => {
-    const { mutations } = await publish([{ _id: 'place-ID', _type: 'place' }], 'Booth 12');
+    const { mutations } = await publish(true, 'Booth 12');
     expect(JSON.stringify(mutations)).not.toContain('drafts.place-');
   });
 

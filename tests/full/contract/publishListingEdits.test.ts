@@ -1,11 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ListingStore } from '#content/place/publish/listingStore.ts';
+import { publishApplication } from '#content/place/publish/publishApplication.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import type { BackendCall } from '#server/applications/backend.ts';
 import { openContentFile } from '#server/applications/publish/contentFile.ts';
-import type { ListingStore } from '#server/applications/publish/listingStore.ts';
-import { publishApplication } from '#server/applications/publish/publishApplication.ts';
 import { openSanityProject } from '#server/applications/publish/sanityProject.ts';
 import * as actions from '../../support/applicantActions.ts';
 import { EDIT, type Listing, applyAndAccept, move, uploaded } from '../../support/applicantActions.ts';
@@ -13,12 +12,12 @@ import { useBackend } from '../../support/backend.ts';
 import { eventDocument } from '../../support/builders.ts';
 import { writeDataset } from '../../support/datasetFile.ts';
 import { jpg, png } from '../../support/files.ts';
-import { EVENT, MAP, callsOf, readLines } from '../../support/publishing.ts';
+import { MAP, callsOf, readLines } from '../../support/publishing.ts';
 import { type ScriptedServer, startScriptedServer } from '../../support/scriptedServer.ts';
 import { STAFF_PASSWORD, signIn } from '../../support/staff.ts';
 
 const backend = useBackend({ staffPassword: STAFF_PASSWORD });
-const { call, loadFile } = callsOf(backend);
+const calls = callsOf(backend);
 
 let content: ReturnType<typeof writeDataset>;
 let store: ListingStore;
@@ -28,8 +27,13 @@ beforeEach(() => {
 });
 afterEach(() => content.remove());
 
-const publish = (id: string, changed: Partial<ListingStore> = {}, send: BackendCall = call) =>
-  publishApplication(send, id, { store: { ...store, ...changed }, eventId: EVENT, loadFile });
+const publish = (id: string, changed: Partial<ListingStore> = {}, call = calls.call) =>
+  publishApplication({ ...calls, call, store: { ...store, ...changed } }, { id });
+/** Calls to the backend, but one function fails. */
+const without =
+  (failing: string): typeof calls.call =>
+  (name, parameters) =>
+    name === failing ? Promise.reject(new Error('killed')) : calls.call(name, parameters);
 const place = (id: string) => readLines(content.path).find(({ _id }) => _id === `place-${id}`);
 
 /** Writes fields of the listing, as an editor would. */
@@ -150,8 +154,7 @@ test('if it is interrupted at any step, the edit waits until publishing it again
           return killed();
         },
       }),
-    () =>
-      publish(id, {}, (path, options) => (path.includes('take_listing') ? killed() : call(path, options))),
+    () => publish(id, {}, without('take_listing')),
   ];
   for (const attempt of attempts) {
     await expect(attempt()).rejects.toThrow('killed');
@@ -168,9 +171,7 @@ test('if it is interrupted at any step, the edit waits until publishing it again
 test('if it is interrupted between edit and publication, publishing again completes it', async () => {
   const { token, id } = await applyAndAccept(backend);
   await edit(token);
-  const noMove: BackendCall = (path, options) =>
-    path.includes('move_application') ? Promise.reject(new Error('killed')) : call(path, options);
-  await expect(publish(id, {}, noMove)).rejects.toThrow('killed');
+  await expect(publish(id, {}, without('publish_application'))).rejects.toThrow('killed');
   await publish(id);
   expect(place(id)).toMatchObject({ name: EDIT.name });
   expect((await actions.act(backend, { action: 'read', token })).body.application).toMatchObject({

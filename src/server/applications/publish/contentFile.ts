@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type StoredDocument, isPublished } from '#lib/schema/storedDocument.ts';
+import { withPlace } from '#content/place/publish/listing.ts';
+import { type ListingStore, noPlace } from '#content/place/publish/listingStore.ts';
 import { loadDataset } from '../../dataset/loadDataset.ts';
-import { withPlace } from './listing.ts';
-import { type ListingStore, noPlace } from './listingStore.ts';
 
 /**
  * Content in an `.ndjson` file. A listing is published at once, because no Studio edits the file. Pictures are written

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { placeId } from '#lib/schema/vendorListing.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -61,9 +60,11 @@ export function vendorFields(
   };
 }
 
-/** Whether a value has all properties of another one. */
-function isMatch(value: unknown, properties: object): boolean {
-  return isDeepStrictEqual({ ...(value as object | undefined), ...properties }, value);
+/** Whether a value has all properties of another one, at every depth. */
+function isMatch(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return value === wanted;
+  const known = value as Readonly<Record<string, unknown>> | null | undefined;
+  return Object.entries(wanted).every(([name, one]) => isMatch(known?.[name], one));
 }
 
 const blocksSchema = z.array(z.object({ children: z.array(z.object({ text: z.string() })) }));
