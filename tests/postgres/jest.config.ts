@@ -10,6 +10,7 @@ const SHARED = [
   'publishApplication',
   'retention',
   'staffDecisions',
+  'staffPublishing',
   'staffReviews',
   'staffSignIn',
   'staffTokens',

@@ -101,6 +101,36 @@ export function createApplicationsClient(stored: Application[]) {
       Object.assign(listing, { state: 'declined', reason });
       return 'declined';
     },
+    listing_to_publish({ application }) {
+      const found = find(application);
+      if (!found) return null;
+      const { status, booth, listing } = found;
+      const edit = listing?.state === 'declined' ? null : listing;
+      return {
+        status,
+        booth,
+        waiting: edit?.state === 'waiting' ? edit.edited_at : null,
+        name: edit?.name ?? found.company_name,
+        description: edit?.description ?? found.product_description,
+        website: edit ? edit.website : found.company_website,
+        instagram: edit?.instagram ?? found.instagram,
+        // Without an ending: files are not loaded here.
+        picture: 'https://files.example/file',
+        has_new_picture: false,
+      };
+    },
+    take_listing({ application, seen }) {
+      const listing = find(application)?.listing;
+      if (listing?.state !== 'waiting' || listing.edited_at !== seen) return 'changed';
+      listing.state = 'taken';
+      return 'taken';
+    },
+    publish_application({ application }) {
+      const found = find(application);
+      if (found?.status !== 'accepted') return 'changed';
+      found.status = 'published';
+      return 'moved';
+    },
     decide_applications: ({ decisions, target }) =>
       (decisions as { id: string; seen: State; edited_at: string | null; booth?: string }[]).map(
         ({ id, seen, edited_at, booth }) => {

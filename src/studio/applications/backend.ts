@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { CallFunction } from '../../content/place/publish/readListing.ts';
 import { type Application, type History, applicationSchema, historySchema } from './model/application.ts';
 import { OUTCOMES, type Outcome } from './model/decision.ts';
 import { DECLINE_OUTCOMES, type DeclineOutcome } from './model/listing.ts';
@@ -72,6 +73,18 @@ export async function declineListing(
 }
 
 const outcomesSchema = z.array(z.object({ id: z.string(), outcome: z.enum(OUTCOMES) }));
+
+/** Calls functions of the database as the organiser. */
+export function callFunction(client: SupabaseClient): CallFunction {
+  return (name, parameters) => call(client, name, parameters);
+}
+
+/** Loads an uploaded file. */
+export async function loadFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok !== true) throw new Error('The file of the application cannot be loaded.');
+  return new Uint8Array(await response.arrayBuffer());
+}
 
 /** @throws Error whose message is for organisers */
 async function call(client: SupabaseClient, name: string, args: object = {}): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { MailFestival } from '../../content/mail/mailFestival.ts';
+import type { ListingStore } from '../../content/place/publish/listingStore.ts';
 import type { ToolAddress } from './address.ts';
 import type { Booth } from './model/booths.ts';
 
@@ -12,6 +13,8 @@ export interface ToolProps {
   loadBooths: () => Promise<Booth[]>;
   /** Loads what mails say of the festival. */
   loadFestival: () => Promise<MailFestival>;
+  /** Where listings are written (default: a command does it). */
+  listings?: ListingStore | undefined;
   address: ToolAddress;
   /** Default: that of the device. */
   scheme?: 'light' | 'dark';

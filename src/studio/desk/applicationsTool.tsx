@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Tool, useClient, useColorSchemeValue } from 'sanity';
 import { ApplicationsTool } from '../applications/ApplicationsTool.tsx';
 import { windowAddress } from '../applications/address.ts';
 import { BOOTHS_QUERY, readBooths } from '../applications/model/booths.ts';
 import { MAIL_QUERY, readMailFestival } from '../../content/mail/mailFestival.ts';
+import { createSanityListings } from '../../content/place/publish/sanityListings.ts';
 import { openClient } from '../applications/session.ts';
 import { API_VERSION } from './apiVersion.ts';
 
@@ -30,7 +31,14 @@ export function applicationsTool(supabase: { url: string; anonKey: string }, eve
       const published = content.withConfig({ perspective: 'published' });
       return readMailFestival(await published.fetch<unknown>(MAIL_QUERY, { eventId }));
     }, [content]);
-    return <ApplicationsTool {...{ client, eventId, loadBooths, loadFestival, address, scheme }} />;
+    const listings = useMemo(
+      () =>
+        createSanityListings(content.withConfig({ perspective: 'raw' }), ({ bytes, type }) =>
+          content.assets.upload('image', new Blob([bytes]), { filename: `picture.${type}` }),
+        ),
+      [content],
+    );
+    return <ApplicationsTool {...{ client, eventId, loadBooths, loadFestival, listings, address, scheme }} />;
   }
 
   return { name: 'applications', title: 'Applications', component: Applications };

@@ -10,7 +10,7 @@ import { DateText } from './DateText.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { ListingEdit } from './ListingEdit.tsx';
 import { OUTSIDE, Outside } from './Outside.tsx';
-import { PublishCommand } from './PublishCommand.tsx';
+import { PublishAction } from './PublishAction.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { Reviews } from './Reviews.tsx';
 
@@ -19,10 +19,12 @@ interface DetailProps {
   client: SupabaseClient;
   reload: () => Promise<void>;
   onDecide: (id: string) => void;
+  /** Undefined where listings are written by a command only. */
+  onPublish: ((id: string) => void) | undefined;
 }
 
 /** All about one application. What the applicant typed is shown as text. */
-export function Detail({ application, client, reload, onDecide }: DetailProps) {
+export function Detail({ application, client, reload, onDecide, onPublish }: DetailProps) {
   const { id, status, reviews, listing } = application;
   const file = uploadedFile(application.picture);
   return (
@@ -44,11 +46,11 @@ export function Detail({ application, client, reload, onDecide }: DetailProps) {
         </p>
       )}
       {status === 'accepted' && !isEdited(application) && (
-        <PublishCommand id={id}>It becomes a listing of the marketplace by this command:</PublishCommand>
+        <PublishAction application={application} onPublish={onPublish} />
       )}
       {listing && (
         <>
-          <ListingEdit application={application} listing={listing} client={client} reload={reload} />
+          <ListingEdit {...{ application, listing, client, reload, onPublish }} />
           <h3>Application</h3>
         </>
       )}

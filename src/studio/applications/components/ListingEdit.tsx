@@ -7,7 +7,7 @@ import { type Change, changesOf } from '../model/listing.ts';
 import { DateText } from './DateText.tsx';
 import { DeclineEdit } from './DeclineEdit.tsx';
 import { OUTSIDE, Outside } from './Outside.tsx';
-import { PublishCommand } from './PublishCommand.tsx';
+import { PublishAction } from './PublishAction.tsx';
 
 const STATES: Readonly<Record<VendorListing['state'], string>> = {
   unchanged: 'Not edited',
@@ -21,11 +21,12 @@ interface ListingEditProps {
   listing: VendorListing;
   client: SupabaseClient;
   reload: () => Promise<void>;
+  /** Undefined where listings are written by a command only. */
+  onPublish: ((id: string) => void) | undefined;
 }
 
 /** The last edit of a listing: what it changes, and what can be done with it while it waits. */
-export function ListingEdit({ application, listing, client, reload }: ListingEditProps) {
-  const { id, status } = application;
+export function ListingEdit({ application, listing, client, reload, onPublish }: ListingEditProps) {
   const { state, edited_at, reason } = listing;
   const changes = changesOf(application, listing);
   return (
@@ -52,13 +53,7 @@ export function ListingEdit({ application, listing, client, reload }: ListingEdi
           </li>
         ))}
       </ul>
-      {state === 'waiting' && (
-        <PublishCommand id={id}>
-          {status === 'published'
-            ? 'The edit is written into the listing by this command:'
-            : 'It becomes a listing of the marketplace, with the edit, by this command:'}
-        </PublishCommand>
-      )}
+      {state === 'waiting' && <PublishAction application={application} onPublish={onPublish} />}
       <DeclineEdit application={application} listing={listing} client={client} reload={reload} />
     </section>
   );

@@ -5,20 +5,25 @@ import { useFocused } from '../useFocused.ts';
 import { Compare } from './Compare.tsx';
 import { Decide } from './Decide.tsx';
 import { Detail } from './Detail.tsx';
+import { Publish } from './Publish.tsx';
 
 /** What is beside the list, by the ids of applications. */
 export type PanelContent =
   | { kind: 'detail'; id: string }
   | { kind: 'compare'; ids: readonly string[] }
-  | { kind: 'decide'; ids: readonly string[] };
+  | { kind: 'decide' | 'publish'; ids: readonly string[] };
 
-interface PanelProps extends Pick<ToolProps, 'client' | 'eventId' | 'loadBooths' | 'loadFestival'> {
+interface PanelProps extends Pick<
+  ToolProps,
+  'client' | 'eventId' | 'loadBooths' | 'loadFestival' | 'listings'
+> {
   content: PanelContent;
   /** All rows. */
   rows: readonly Row[];
   reload: () => Promise<void>;
   onOpen: (id: string) => void;
   onDecide: (id: string) => void;
+  onPublish: (id: string) => void;
   /** @param moved the ids of those that are in another state now */
   onDecided: (moved: readonly string[]) => void;
   onClose: () => void;
@@ -32,6 +37,7 @@ export function Panel({
   eventId,
   loadBooths,
   loadFestival,
+  listings,
   reload,
   ...actions
 }: PanelProps) {
@@ -39,7 +45,7 @@ export function Panel({
   const ids = content.kind === 'detail' ? [content.id] : content.ids;
   const contained = ids.flatMap((id) => rows.find(({ application }) => application.id === id) ?? []);
   const [first] = contained;
-  const { onOpen, onDecide, onDecided, onClose } = actions;
+  const { onOpen, onDecide, onPublish, onDecided, onClose } = actions;
 
   return (
     <section className={styles.panel} aria-labelledby="panel-heading">
@@ -59,8 +65,19 @@ export function Panel({
           {...{ client, eventId, loadBooths, loadFestival, reload, onDecided, onClose }}
         />
       )}
+      {content.kind === 'publish' && listings && (
+        <Publish
+          applications={contained.map(({ application }) => application)}
+          onPublished={onDecided}
+          {...{ client, eventId, listings, reload, onClose }}
+        />
+      )}
       {content.kind === 'detail' && first && (
-        <Detail application={first.application} client={client} reload={reload} onDecide={onDecide} />
+        <Detail
+          application={first.application}
+          onPublish={listings && onPublish}
+          {...{ client, reload, onDecide }}
+        />
       )}
     </section>
   );
@@ -75,6 +92,8 @@ function titleOf(content: PanelContent, rows: readonly Row[]): string {
       return rows.length === 1
         ? `Decide about ${first?.application.company_name}`
         : `Decide about ${rows.length}`;
+    case 'publish':
+      return rows.length === 1 ? `Publish ${first?.application.company_name}` : `Publish ${rows.length}`;
     case 'detail':
       return first?.application.company_name ?? 'This application does not exist';
   }

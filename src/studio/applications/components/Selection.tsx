@@ -11,11 +11,16 @@ interface SelectionProps {
   chosen: readonly Row[];
   onSelect: (ids: readonly string[]) => void;
   onDecide: () => void;
+  /** How many of them can be published together. */
+  publishable: number;
+  /** Undefined where listings are written by a command only. */
+  onPublish: (() => void) | undefined;
   onCompare: () => void;
 }
 
 /** What can be done with the list and with what is selected in it. */
-export function Selection({ shown, chosen, onSelect, onDecide, onCompare }: SelectionProps) {
+export function Selection({ shown, chosen, publishable, onSelect, ...actions }: SelectionProps) {
+  const { onDecide, onPublish, onCompare } = actions;
   const count = chosen.length;
   return (
     <div role="group" aria-label="Selection" className={styles.line}>
@@ -37,6 +42,11 @@ export function Selection({ shown, chosen, onSelect, onDecide, onCompare }: Sele
       >
         Decide {count}
       </button>
+      {onPublish && (
+        <button type="button" disabled={publishable === 0} onClick={onPublish}>
+          Publish {publishable}
+        </button>
+      )}
       <button type="button" disabled={count < 2 || count > MOST_COMPARED} onClick={onCompare}>
         Compare 2 to {MOST_COMPARED}
       </button>

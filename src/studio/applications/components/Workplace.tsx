@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolProps } from '../toolProps.ts';
 import styles from '../applications.module.css';
 import { selectRows } from '../model/selectApplications.ts';
+import { isEdited } from '../model/listing.ts';
 import { decisionStorage } from '../typedStorage.ts';
 import { useApplications } from '../useApplications.ts';
 import { useSelection } from '../useSelection.ts';
@@ -19,26 +20,27 @@ interface WorkplaceProps extends ToolProps {
 
 /** The list of applications with its filters, and beside it what is open. */
 export function Workplace({ client, eventId, address, email, onSignOut, ...content }: WorkplaceProps) {
-  const { loadBooths, loadFestival } = content;
+  const { loadBooths, loadFestival, listings } = content;
   const { rows, isRead, fault, isReading, reload } = useApplications(client);
   const [view, change] = useView(address);
   const shown = useMemo(() => selectRows(rows, view), [rows, view]);
   const { selected, select, selectOnly } = useSelection();
   const chosen = shown.filter(({ application }) => selected.has(application.id));
-  /** The ids of what is being decided. */
-  const [decided, setDecided] = useState<readonly string[]>(
-    () => decisionStorage.read()?.seen.map(({ id }) => id) ?? [],
+  // An edit is published only after somebody has looked at it.
+  const publishable = chosen.filter(
+    ({ application }) => application.status === 'accepted' && !isEdited(application),
   );
+  /** What is being done, and with which applications. */
+  const [work, setWork] = useState<Work | undefined>(readWork);
   const open = useCallback((id: string) => change({ open: id }), [change]);
 
   const panel: PanelContent | undefined =
-    decided.length > 0
-      ? { kind: 'decide', ids: decided }
-      : view.open !== undefined
-        ? { kind: 'detail', id: view.open }
-        : view.compared.length > 0
-          ? { kind: 'compare', ids: view.compared }
-          : undefined;
+    work ??
+    (view.open !== undefined
+      ? { kind: 'detail', id: view.open }
+      : view.compared.length > 0
+        ? { kind: 'compare', ids: view.compared }
+        : undefined);
   useFocusBack(panel);
 
   return (
@@ -68,7 +70,9 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
             shown={shown}
             chosen={chosen}
             onSelect={selectOnly}
-            onDecide={() => setDecided(idsOf(chosen))}
+            publishable={publishable.length}
+            onDecide={() => setWork({ kind: 'decide', ids: idsOf(chosen) })}
+            onPublish={listings && (() => setWork({ kind: 'publish', ids: idsOf(publishable) }))}
             onCompare={() => change({ compared: idsOf(chosen), open: undefined })}
           />
           <ApplicationList
@@ -85,14 +89,15 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
             key={JSON.stringify(panel)}
             content={panel}
             rows={rows}
-            {...{ client, eventId, loadBooths, loadFestival, reload }}
+            {...{ client, eventId, loadBooths, loadFestival, listings, reload }}
             onOpen={open}
-            onDecide={(id) => setDecided([id])}
+            onDecide={(id) => setWork({ kind: 'decide', ids: [id] })}
+            onPublish={(id) => setWork({ kind: 'publish', ids: [id] })}
             onDecided={(moved) => moved.forEach((id) => select(id, false))}
             onClose={() => {
-              if (panel.kind === 'decide') {
-                decisionStorage.remove();
-                setDecided([]);
+              if (work) {
+                if (work.kind === 'decide') decisionStorage.remove();
+                setWork(undefined);
               } else change(panel.kind === 'detail' ? { open: undefined } : { compared: [] });
             }}
           />
@@ -100,6 +105,14 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
       </main>
     </>
   );
+}
+
+type Work = Extract<PanelContent, { kind: 'decide' | 'publish' }>;
+
+/** The decision that was typed before a reload. */
+function readWork(): Work | undefined {
+  const ids = decisionStorage.read()?.seen.map(({ id }) => id) ?? [];
+  return ids.length > 0 ? { kind: 'decide', ids } : undefined;
 }
 
 function idsOf(rows: readonly { application: { id: string } }[]): string[] {

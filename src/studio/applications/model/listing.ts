@@ -17,6 +17,11 @@ export function isEdited({ listing }: Application): boolean {
   return listing?.state === 'waiting';
 }
 
+/** The version of the edit that waits for an organiser; null if none does. */
+export function waitingVersion({ listing }: Application): string | null {
+  return listing?.state === 'waiting' ? listing.edited_at : null;
+}
+
 /** What is different between an application and an edit of its listing. */
 export function changesOf(application: Application, listing: VendorListing): Change[] {
   const { company_name, product_description, company_website, instagram, picture } = application;

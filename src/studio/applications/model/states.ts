@@ -13,8 +13,8 @@ export const STATE_NAMES: Readonly<Record<State, string>> = {
 };
 
 /**
- * The moves of organisers in the table `application_moves`, without the one to `published`: only the program that makes
- * the listing may do that.
+ * The decisions of organisers, as the table `application_moves` has them. The move to `published` is none: who writes the
+ * listing makes it.
  */
 export const MOVES: Readonly<Record<State, readonly State[]>> = {
   submitted: ['in-review', 'waitlisted', 'offered', 'declined'],

@@ -16,7 +16,7 @@ test('the states are those of the database', () => {
   expect(quoted(states)).toEqual(STATES);
 });
 
-test('the moves are those of organisers in the database, without the one of the publisher', () => {
+test('the decisions are the moves of organisers in the database, without publishing', () => {
   const [, rows] = /select 'organiser', source[^]*?\(values([^]*?)\) as organiser/.exec(migration) ?? [];
   const moves = [...(rows ?? '').matchAll(/\('([a-z-]+)', array\[([^\]]+)\]\)/g)].map(
     ([, source, targets]) => [source, quoted(targets).filter((target) => target !== 'published')],
