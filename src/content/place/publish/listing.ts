@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boothKey } from '#content/map/boothKey.ts';
 import { placeId } from '#lib/schema/vendorListing.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import type { Listing } from './readListing.ts';
@@ -116,10 +117,10 @@ interface StoredBooth {
  * @throws Error if another place has it
  */
 export function findBooth(maps: readonly StoredDocument[], label: string, place: string): Booth | undefined {
-  const wanted = comparable(label);
+  const wanted = boothKey(label);
   const found = maps.flatMap((map) =>
     boothsOf(map)
-      .filter((booth) => comparable(booth.label) === wanted)
+      .filter((booth) => boothKey(booth.label) === wanted)
       .map((booth) => ({ map, key: booth._key, label: booth.label, holder: booth.place?._ref })),
   );
   const free =
@@ -146,8 +147,4 @@ function boothsOf({ booths }: StoredDocument): StoredBooth[] {
       typeof (booth as StoredBooth)._key === 'string' &&
       typeof (booth as StoredBooth).label === 'string',
   );
-}
-
-function comparable(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }

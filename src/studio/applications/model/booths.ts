@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shownOf } from '../../../content/kind.ts';
+import { boothKey } from '../../../content/map/boothKey.ts';
 import { map } from '../../../content/map/index.ts';
 import { compareNumbers } from '../../../lib/text/compareNatural.ts';
 import type { Application } from './application.ts';
@@ -28,16 +29,16 @@ export function readBooths(result: unknown): Booth[] {
   return [...booths].map(([label, taken]) => ({ label, taken }));
 }
 
-/** The booths of an event that are offered to applicants, or taken by them. */
+/** The booths of an event that are offered to applicants, or taken by them, by `boothKey`. */
 export function offeredBooths(applications: readonly Application[], eventId: string): Set<string> {
   return new Set(
-    applications.flatMap(({ booth, event }) => (event === eventId && booth !== null ? booth : [])),
+    applications.flatMap(({ booth, event }) => (event === eventId && booth !== null ? boothKey(booth) : [])),
   );
 }
 
 /** The labels of the booths that nobody has, in their order. */
 export function freeBooths(booths: readonly Booth[], offered: ReadonlySet<string>): string[] {
   return booths
-    .flatMap(({ label, taken }) => (taken || offered.has(label) ? [] : label))
+    .flatMap(({ label, taken }) => (taken || offered.has(boothKey(label)) ? [] : label))
     .sort(compareNumbers);
 }

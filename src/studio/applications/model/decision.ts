@@ -1,3 +1,4 @@
+import { boothKey } from '../../../content/map/boothKey.ts';
 import type { Application } from './application.ts';
 import type { State } from '../../../lib/applicationStates.ts';
 
@@ -33,9 +34,9 @@ export function faultOf(
   for (const { id, company_name } of applications) {
     const booth = boothOf(booths, id);
     if (booth === '') return `${company_name} needs a booth.`;
-    if (offered.has(booth)) return `The booth ${booth} is offered to another applicant.`;
-    if (used.has(booth)) return `The booth ${booth} is there twice.`;
-    used.add(booth);
+    if (offered.has(boothKey(booth))) return `The booth ${booth} is offered to another applicant.`;
+    if (used.has(boothKey(booth))) return `The booth ${booth} is there twice.`;
+    used.add(boothKey(booth));
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ test('a booth is free if nothing of the content is on it, and nobody has an offe
     { label: 'A3', taken: true },
     { label: 'A4', taken: false },
   ]);
-  const offer = { status: 'offered', booth: 'A4' } as const;
+  const offer = { status: 'offered', booth: ' a4' } as const;
   const offered = offeredBooths(
     [
       staffApplication(1, { ...offer, event: 'this' }),
@@ -76,10 +76,10 @@ describe('an offer', () => {
     ['', ['A1', 'A2'], 'Say until when the offer can be accepted.'],
     ['2001-01-01T00:00', ['A1', 'A2'], 'The time until which the offer can be accepted is over.'],
     ['2999-01-01T00:00', ['A1', ' '], 'Stall 2 needs a booth.'],
-    ['2999-01-01T00:00', ['A1', ' A1 '], 'The booth A1 is there twice.'],
+    ['2999-01-01T00:00', ['A1', ' a1 '], 'The booth a1 is there twice.'],
     ['2999-01-01T00:00', ['A1', 'B7'], 'The booth B7 is offered to another applicant.'],
   ])('until %p with the booths %p: %p', (answerBy, booths, fault) =>
-    expect(faultOf(offer(answerBy, ...booths), two, new Set(['B7']))).toBe(fault),
+    expect(faultOf(offer(answerBy, ...booths), two, new Set(['b7']))).toBe(fault),
   );
 });
 
