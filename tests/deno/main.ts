@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedServices } from '#server/embeddedServices.ts';
+import { makeToken } from '#lib/linkToken.ts';
 import { embeddedAnonKey } from '#lib/environment/siteEnvironment.ts';
 import { SERVICE_KEY, buildApplication, makeDataDir } from '../support/backend.ts';
 import { pdf, zip } from '../support/files.ts';
@@ -86,6 +87,10 @@ async function checkLink(send: Send, origin: string): Promise<void> {
   assert.equal((await act({ action: 'read', token }))[0], 200);
   const [, { outcome }] = await act({ action: 'move', token, seen: 'submitted', target: 'withdrawn' });
   assert.equal(outcome, 'moved');
+  const draft = { token: makeToken(), full_name: 'Robin Vega' };
+  assert.deepEqual(await act({ action: 'saveDraft', ...draft }), [200, {}]);
+  const [, { texts }] = await act({ action: 'readDraft', token: draft.token });
+  assert.equal((texts as unknown as typeof draft).full_name, draft.full_name);
   assert.equal((await act({ action: 'erase', token }))[0], 200);
   assert.equal((await act({ action: 'read', token }))[0], 404);
 }

@@ -4,6 +4,7 @@ import config from '../../jest.config.ts';
 
 /** Suites of the embedded backend in which the database decides: they run here against PostgreSQL. */
 const SHARED = [
+  'applicationDrafts',
   'applicationLink',
   'applicationMails',
   'applicationStates',

@@ -68,10 +68,11 @@ async function main(parameters: string[]): Promise<void> {
     }
     case 'erase': {
       const counts = await withBackend(source, (call) => erasePerson(call, task.email));
-      const { applications = 0, subscriptions = 0, listings = [] } = counts ?? {};
+      const { applications = 0, drafts = 0, subscriptions = 0, listings = [] } = counts ?? {};
       const mails = eraseOutbox(outboxOf(dataDir), task.email);
       const signUps = subscriptions === 1 ? '1 sign-up' : 'no sign-up';
       console.log(`Deleted: ${countOf(applications)}, with files; ${signUps} to the mailing list`);
+      if (drafts > 0) console.log(`Deleted of the form: ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`);
       if (mails > 0) console.log(`Deleted from the outbox: ${mails === 1 ? '1 mail' : `${mails} mails`}`);
       for (const listing of listings)
         console.log(`The listing ${listing} is content, and stays until an editor deletes it.`);

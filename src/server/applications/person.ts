@@ -5,6 +5,7 @@ import type { BackendCall } from './backend.ts';
 
 const erasedSchema = z.object({
   applications: z.number(),
+  drafts: z.number(),
   files: z.array(z.string()),
   subscriptions: z.number(),
 });
@@ -24,7 +25,7 @@ const storedSchema = z.object({
 export async function erasePerson(
   call: BackendCall,
   email: string,
-): Promise<{ applications: number; subscriptions: number; listings: string[] }> {
+): Promise<{ applications: number; drafts: number; subscriptions: number; listings: string[] }> {
   const stored = await call('/rest/v1/rpc/export_person', { method: 'POST', json: { address: email } });
   const published = storedSchema
     .parse(stored)

@@ -81,6 +81,7 @@ describe('what is stored of a person', () => {
           product_images_urls: [files[at]],
         }),
       ),
+      drafts: [],
       subscription: { email: PERSON, created_at: expect.any(String) },
     });
     const { stdout } = await run(embedded(), '--export', PERSON);
@@ -100,6 +101,7 @@ describe('what is stored of a person', () => {
     expect([null, ...files].filter((file) => known.includes(file))).toEqual(files.slice(2));
     expect(JSON.parse((await run(embedded(), '--export', PERSON)).stdout)).toEqual({
       applications: [],
+      drafts: [],
       subscription: null,
     });
     expect((await run(embedded(), '--erase', PERSON)).stdout).toBe(
@@ -125,6 +127,23 @@ test('the edit of a listing is exported and deleted with its file, and the appli
   for (const address of [file, picture]) expect((await fetch(address)).status).toBe(404);
   const { data } = await backend.service().from('listing_edits').select('*');
   expect(data).toEqual([]);
+});
+
+test('a draft of the form that contains the address is exported and deleted', async () => {
+  for (const [token, email] of [
+    ['d'.repeat(22), ' Dee@example.com'],
+    ['e'.repeat(22), 'someone@example.com'],
+  ])
+    expect((await act(backend, { action: 'saveDraft', token, email })).status).toBe(200);
+  const stored: unknown = JSON.parse((await run(embedded(), '--export', 'dee@example.com')).stdout);
+  expect(stored).toMatchObject({ drafts: [{ texts: { email: ' Dee@example.com' } }] });
+  expect((await run(embedded(), '--erase', 'dee@example.com')).stdout).toBe(
+    `Deleted: 0 applications, with files; no sign-up to the mailing list
+Deleted of the form: 1 draft
+`,
+  );
+  const { data } = await backend.service().from('application_drafts').select('*');
+  expect(data).toMatchObject([{ texts: { email: 'someone@example.com' } }]);
 });
 
 test('what stays of a person is named: mails in the outbox go, and a published listing is content', async () => {

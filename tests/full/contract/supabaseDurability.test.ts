@@ -105,6 +105,7 @@ describe('row g7: an upload', () => {
       ['POST', '/rest/v1/rpc/withdraw_orphans', {}],
       ['DELETE', '/storage/v1/object/vendor-files', { prefixes: ['old.pdf'] }],
       ['POST', '/rest/v1/rpc/forget_files', { names: ['old.pdf'] }],
+      ['POST', '/rest/v1/rpc/erase_old_drafts', {}],
     ]);
   });
 

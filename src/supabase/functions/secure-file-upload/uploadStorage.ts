@@ -17,7 +17,7 @@ export interface UploadStorage {
    * @returns its public download URL
    */
   store(bucket: Bucket, type: FileType, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Deletes applications that are kept no longer, and files that no application has referenced within 24 hours. */
+  /** Deletes applications and drafts that are kept no longer, and files that no application has referenced within 24 hours. */
   sweep(bucket: Bucket): Promise<void>;
 }
 
@@ -45,6 +45,7 @@ export function createUploadStorage({
         await call('/rest/v1/rpc/erase_old_applications', { method: 'POST', json: { days: retentionDays } });
       const names = (await call('/rest/v1/rpc/withdraw_orphans', { method: 'POST', json: {} })) as string[];
       await removeFiles(call, bucket, names);
+      await call('/rest/v1/rpc/erase_old_drafts', { method: 'POST', json: {} });
     },
   };
 }

@@ -4,7 +4,8 @@ import type { MailFestival } from '#content/mail/mailFestival.ts';
 import { mailTexts } from '#content/mail/mailTexts.ts';
 import { type WrittenMail, writeMail } from '#content/mail/writeMail.ts';
 import { pageLanguages, withPrefix } from '#lib/i18n/pageLanguage.ts';
-import { hashOf, makeToken } from '../_shared/linkToken.ts';
+import { makeToken } from '#lib/linkToken.ts';
+import { hashOf } from '../_shared/linkToken.ts';
 
 const MOST = 20;
 /** A claimed mail is due again a minute later, and must not be on its way then. Milliseconds. */

@@ -1,16 +1,13 @@
+import { makeToken } from '#lib/linkToken.ts';
 import { type FunctionContext, type FunctionHandler, createFormFunction } from '../_shared/formFunction.ts';
 import { isOfPastEdition } from '../_shared/editions.ts';
 import { HttpError } from '../_shared/httpError.ts';
-import { hashOf, makeToken } from '../_shared/linkToken.ts';
-import { readBody } from '../_shared/readBody.ts';
+import { hashOf } from '../_shared/linkToken.ts';
 import { removeFiles } from '../secure-file-upload/uploadStorage.ts';
+import { createDraftActions } from './draftActions.ts';
+import { type Fields, notValid, readFields } from './readFields.ts';
 
 const LIMITS = { perAddress: 30, inAll: 600 };
-/** In bytes, and in UTF-16 units of each text. */
-const SIZES = {
-  edit: { body: 32 * 1024, text: 10_000 },
-  other: { body: 4 * 1024, text: 2048 },
-};
 /** A time as PostgreSQL writes it in JSON. */
 const TIME = /^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-](0\d|1[0-4]):[0-5]\d$/;
 /** A BCP 47 tag as the database takes it. */
@@ -24,8 +21,6 @@ interface OwnApplication {
   /** The edition of its booth. */
   event: string | null;
 }
-
-type Fields = Readonly<Record<string, string>>;
 
 /**
  * What an applicant does with their secret link: POST `{action, …}`.
@@ -41,6 +36,7 @@ type Fields = Readonly<Record<string, string>>;
  * - `end {token}` ends all links of the application: `{}`
  * - `erase {token}` deletes the application and its files: `{}`
  * - `resend {email}` mails the link, with the same response for any address: `{}`
+ * - `saveDraft`, `readDraft` and `eraseDraft` are in draftActions.ts
  *
  * An unknown token is 404, one of an edition that is over 410. A token is part of the body only, never of an address, because addresses are logged.
  */
@@ -134,6 +130,7 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
       await call('request_link', { address: email.trim().slice(0, 254) });
       return {};
     },
+    ...createDraftActions(call),
   };
 
   return createFormFunction(context, {
@@ -147,34 +144,6 @@ export function createApplicationHandler(context: FunctionContext): FunctionHand
   });
 }
 
-/** The texts of a JSON object. */
-async function readFields(request: Request): Promise<Fields> {
-  const body = await readBody(request, SIZES.edit.body);
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    value = undefined;
-  }
-  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const fields = Object.fromEntries(texts);
-  const isEdit = ['edit', 'answer'].includes(fields['action'] ?? '');
-  const most = isEdit ? SIZES.edit : SIZES.other;
-  if (
-    texts.length < entries.length ||
-    (body?.byteLength ?? 0) > most.body ||
-    texts.some(([, text]) => text.length > most.text || !isStorable(text))
-  )
-    throw notValid();
-  return fields;
-}
-
-/** PostgreSQL stores neither null characters nor halves of surrogate pairs. */
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Cs}/u.test(text);
-}
-
 function isTime(text: string): boolean {
   const day = new Date(text.slice(0, 10));
   // JavaScript makes 3 March of 31 February.
@@ -183,8 +152,4 @@ function isTime(text: string): boolean {
 
 function orNull(text: string): string | null {
   return text === '' ? null : text;
-}
-
-function notValid(): HttpError {
-  return new HttpError(400, 'The request is not valid.');
 }
