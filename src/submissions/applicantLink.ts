@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { STATES } from '#lib/applicationStates.ts';
+import { TOKEN } from '#lib/linkToken.ts';
 import { vendorListingSchema } from '#lib/schema/vendorListing.ts';
-import { invokeFunction } from './invokeFunction.ts';
-import type { SubmissionExtra } from './submissionSource.ts';
+import { callApplications } from './callApplications.ts';
 import { submissionsApi } from './submissionsApi.ts';
-
-/** How long the service may take. Milliseconds. */
-const DEADLINE = 30_000;
 
 /** The answers of the form, as the applicant can change them. */
 const answersSchema = z.object({
@@ -47,7 +44,7 @@ const applicationSchema = z.object({
 export type OwnApplication = z.output<typeof applicationSchema>;
 export type ApplicationStatus = OwnApplication['status'];
 
-const keptSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const keptSchema = z.object({ token: z.string().check(z.regex(TOKEN)) });
 const readSchema = z.object({ application: applicationSchema });
 const movedSchema = z.object({
   outcome: z.enum(['moved', 'changed', 'refused', 'taken', 'unknown']),
@@ -89,29 +86,6 @@ type Edit = EditTexts & {
   file: string;
 };
 
-/** What a `queryFn` gets. */
-interface Context {
-  extra: unknown;
-  signal: AbortSignal;
-}
-
-function call<S extends z.core.$ZodType>(
-  { extra, signal }: Context,
-  body: Record<string, string>,
-  schema: S,
-  mayAsk = true,
-) {
-  const { submissionSource } = extra as SubmissionExtra;
-  return invokeFunction(submissionSource, {
-    name: 'vendor-application',
-    body,
-    schema,
-    signal,
-    deadline: DEADLINE,
-    mayAsk,
-  });
-}
-
 /** What an applicant does with the secret link of their application. An unknown link is an `http` error 404. */
 export const applicantLinkApi = submissionsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -119,21 +93,21 @@ export const applicantLinkApi = submissionsApi.injectEndpoints({
     keepLink: build.mutation<string, { file: string; language: string }>({
       async queryFn(sent, context) {
         // Nobody is asked to tick a box for something that comes by mail, too.
-        const result = await call(context, { action: 'keep', ...sent }, keptSchema, false);
+        const result = await callApplications(context, { action: 'keep', ...sent }, keptSchema, false);
         return 'data' in result ? { data: result.data.token } : result;
       },
     }),
 
     readApplication: build.mutation<OwnApplication, string>({
       async queryFn(token, context) {
-        const result = await call(context, { action: 'read', token }, readSchema);
+        const result = await callApplications(context, { action: 'read', token }, readSchema);
         return 'data' in result ? { data: result.data.application } : result;
       },
     }),
 
     /** Accepts an offer or withdraws the application; returns its state afterwards. */
     moveApplication: build.mutation<Moved, Move>({
-      queryFn: (move, context) => call(context, { action: 'move', ...move }, movedSchema),
+      queryFn: (move, context) => callApplications(context, { action: 'move', ...move }, movedSchema),
     }),
 
     /**
@@ -141,22 +115,22 @@ export const applicantLinkApi = submissionsApi.injectEndpoints({
      * afterwards.
      */
     sendEdit: build.mutation<Edited, Edit>({
-      queryFn: (edit, context) => call(context, { ...edit }, editedSchema),
+      queryFn: (edit, context) => callApplications(context, { ...edit }, editedSchema),
     }),
 
     /** Ends all links of the application. */
     endLinks: build.mutation<object, string>({
-      queryFn: (token, context) => call(context, { action: 'end', token }, doneSchema),
+      queryFn: (token, context) => callApplications(context, { action: 'end', token }, doneSchema),
     }),
 
     /** Deletes the application and its file. */
     eraseApplication: build.mutation<object, string>({
-      queryFn: (token, context) => call(context, { action: 'erase', token }, doneSchema),
+      queryFn: (token, context) => callApplications(context, { action: 'erase', token }, doneSchema),
     }),
 
     /** Has the link mailed to an address. The answer is the same whether or not there is an application with it. */
     resendLink: build.mutation<object, string>({
-      queryFn: (email, context) => call(context, { action: 'resend', email }, doneSchema),
+      queryFn: (email, context) => callApplications(context, { action: 'resend', email }, doneSchema),
     }),
   }),
 });

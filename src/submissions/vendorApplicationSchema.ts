@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { I18n, Message } from '#lib/i18n/i18n.ts';
 import { socialLinks } from '#lib/social-links/socialLinks.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
+import { lenient } from '#lib/schema/lenient.ts';
 import { type FileError, fileError } from '#lib/schema/uploadFile.ts';
 import { MESSAGES } from './messages/index.ts';
 
@@ -101,6 +102,19 @@ export const EMPTY_VALUES: VendorValues = {
   instagram_url: '',
   project_description: '',
 };
+
+const text = lenient(z.string());
+
+/** Texts of the fields that were typed before, perhaps when the form had other fields. */
+export const typedSchema = z.object({
+  full_name: text,
+  email: text,
+  business_name: text,
+  phone_number: text,
+  website_url: text,
+  instagram_url: text,
+  project_description: text,
+});
 
 const NOT_APPLICABLE = 'N/A';
 

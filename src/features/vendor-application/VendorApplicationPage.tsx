@@ -8,11 +8,13 @@ import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
+import { AnotherDevice } from './components/AnotherDevice.tsx';
 import { ApplicationForm } from './components/ApplicationForm.tsx';
 import { AppliedBefore } from './components/AppliedBefore.tsx';
 import { MissingPart } from './components/MissingPart.tsx';
 import { SentNotice } from './components/SentNotice.tsx';
 import { selectApplicant } from './model/applicantSlice.ts';
+import { selectDraft } from './model/draftSlice.ts';
 import { selectSubmission } from './model/submissionSlice.ts';
 import { useLinkInAddress } from './useLinkInAddress.ts';
 import { MESSAGES } from './messages/index.ts';
@@ -25,9 +27,14 @@ const ApplicantView = lazyWithFallback(
   MissingPart,
 );
 
+const OpenDraft = lazyWithFallback(
+  () => import(/* webpackChunkName: "applicant" */ './draft/OpenDraft.tsx'),
+  MissingPart,
+);
+
 /**
  * The application form for vendors, brands and artists. With the link of an application (`#application=…`) it shows what
- * becomes of that one instead. Pages are rendered with the form, because a fragment is known in browsers only.
+ * becomes of that one instead, and with the link of a draft (`#draft=…`) the form with its texts. Pages are rendered with the form, because a fragment is known in browsers only.
  */
 export function Component() {
   const { t } = useI18n();
@@ -67,12 +74,20 @@ export function Component() {
 function FormWithNotice() {
   const { sent, link } = useAppSelector(selectSubmission);
   const [sentBefore] = useState(sent);
+  const { opening, opened } = useAppSelector(selectDraft);
   return (
     <>
       {sent > 0 && link !== 'over' && <SentNotice key={`notice-${sent}`} isNew={sent > sentBefore} />}
+      {opening.stage !== 'none' && (
+        <Suspense>
+          <OpenDraft />
+        </Suspense>
+      )}
       <TooltipGroup>
-        {/* Resets the form after each sent application. */}
-        <ApplicationForm key={sent} />
+        {/* Resets the form after each sent application, and after a draft was opened. */}
+        <ApplicationForm key={`${sent} ${opened}`}>
+          <AnotherDevice />
+        </ApplicationForm>
       </TooltipGroup>
       <AppliedBefore />
     </>

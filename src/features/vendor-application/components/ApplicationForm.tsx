@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAppSelector } from '#content/store.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
@@ -29,16 +29,18 @@ const SUBMIT = {
 /**
  * The form. Its text is stored until it is sent, across screens and reloads. On a rendered page the fields can be
  * filled in before the script has loaded.
+ *
+ * @param props.children what stands below the form and reads its values.
  */
-export function ApplicationForm() {
+export function ApplicationForm({ children }: { children?: ReactNode }) {
   const isHydrating = useHydrating();
   const isBusy = useAppSelector(selectSubmission).phase !== 'idle';
   const { submit, cancel } = useSubmit();
   const i18n = useI18n();
   const [resolver] = useState(() => zodResolver(vendorApplicationSchema(i18n.t)));
-  const [draft] = useState(() => valuesStorage.read());
+  const [typed] = useState(() => valuesStorage.read());
   const form = useForm<VendorForm, unknown, VendorApplication>({
-    defaultValues: { ...EMPTY_VALUES, ...draft, product_images: undefined },
+    defaultValues: { ...EMPTY_VALUES, ...typed, product_images: undefined },
     resolver,
   });
   useEffect(
@@ -61,12 +63,13 @@ export function ApplicationForm() {
         <fieldset disabled={isBusy} className={styles.fields}>
           {/* Node has no stored text, and a file chosen before hydration would be lost. */}
           <ApplicationFields
-            wasRestored={draft !== undefined && !isHydrating}
+            wasRestored={typed !== undefined && !isHydrating}
             canUpload={!isBusy && !isHydrating}
           />
         </fieldset>
         <SubmitRow label={i18n.t(long)} shortLabel={i18n.t(short)} isReady={!isHydrating} onCancel={cancel} />
       </form>
+      {children}
     </FormProvider>
   );
 }

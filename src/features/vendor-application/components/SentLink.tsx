@@ -19,7 +19,9 @@ export function SentLink() {
         {token !== undefined && t(MESSAGES.keepLinkDetail)}
         {token === undefined && link !== 'pending' && t(MESSAGES.linkByMail)}
       </p>
-      {token !== undefined && <LinkToCopy label={t(MESSAGES.link)} address={linkOf(token, prefix)} />}
+      {token !== undefined && (
+        <LinkToCopy label={t(MESSAGES.link)} address={linkOf('application', token, prefix)} />
+      )}
     </>
   );
 }

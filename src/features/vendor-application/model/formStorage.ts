@@ -1,26 +1,16 @@
 import * as z from 'zod/mini';
 import { type FormStorage, createFormStorage } from '#lib/formStorage.ts';
-import { lenient } from '#lib/schema/lenient.ts';
 import { fileKey } from '#lib/schema/uploadFile.ts';
+import { typedSchema } from '#submissions/vendorApplicationSchema.ts';
+import { tokenSchema } from './linkStorage.ts';
 
 const storage = () => window.sessionStorage;
-const text = lenient(z.string());
-
-const valuesSchema = z.object({
-  full_name: text,
-  email: text,
-  business_name: text,
-  phone_number: text,
-  website_url: text,
-  instagram_url: text,
-  project_description: text,
-});
 
 /** The text of the fields. Files cannot be stored; visitors choose them again. */
 export const valuesStorage = createFormStorage(
   storage,
   'vendor-application',
-  (stored) => valuesSchema.safeParse(stored).data,
+  (stored) => typedSchema.safeParse(stored).data,
 );
 
 /** What is typed into a form that edits something. */
@@ -62,6 +52,15 @@ function typedStorage<Values>(key: string, values: z.ZodMiniType<Values>): FormS
   return createFormStorage(storage, key, (stored) => schema.safeParse(stored).data);
 }
 
+const draftSchema = z.object({ token: tokenSchema, texts: typedSchema });
+
+/** The draft that this tab has saved or opened last: the token of its link, and what it contains. */
+export const draftStorage = createFormStorage(
+  storage,
+  'vendor-application-draft',
+  (stored) => draftSchema.safeParse(stored).data,
+);
+
 const uploadSchema = z.object({ fileKey: z.string(), address: z.string(), at: z.number() });
 
 const uploadStorage = createFormStorage(
@@ -96,4 +95,5 @@ export function forgetUploadedAddress(): void {
 export function forgetForm(): void {
   valuesStorage.remove();
   uploadStorage.remove();
+  draftStorage.remove();
 }

@@ -6,7 +6,7 @@ import { pageI18n } from '#lib/i18n/i18n.ts';
 import { type VendorApplication, toApplicationRecord } from '#submissions/vendorApplicationSchema.ts';
 import { dismissFailures } from '#ui/toast/dismissFailures.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { forgetForm, forgetUploadedAddress } from './formStorage.ts';
+import { draftStorage, forgetForm, forgetUploadedAddress } from './formStorage.ts';
 import { keepSentLink } from './keepSentLink.ts';
 import { applicationSent, phaseEntered, selectSubmission } from './submissionSlice.ts';
 import * as TOASTS from './toasts.ts';
@@ -37,6 +37,7 @@ export function submitApplication(
       toast(TOASTS.failed(t));
       return { kind: 'network', message: 'offline' };
     }
+    const draft = draftStorage.read();
     const { file, error } = await dispatch(uploadAndInsert(application));
     if (error) {
       dispatch(phaseEntered('idle'));
@@ -45,9 +46,20 @@ export function submitApplication(
     forgetForm();
     dispatch(applicationSent());
     toast(TOASTS.sent(t));
+    if (draft) dispatch(endDraft(draft.token));
     // The form does not wait for the link.
     void dispatch(keepSentLink(file)).then((failure) => failure && onLinkFailure(failure));
     return undefined;
+  };
+}
+
+/** Deletes the draft of what was sent; if that fails, the backend does it later. */
+function endDraft(token: string): Thunk<void> {
+  return (dispatch) => {
+    import(/* webpackChunkName: "applicant" */ '../draft/draftCalls.ts').then(
+      ({ eraseDraft }) => void dispatch(eraseDraft(token)),
+      () => undefined,
+    );
   };
 }
 
