@@ -120,13 +120,19 @@ declare
     select id from public.vendor_applications where lower(contact_email) = lower(address)
   );
   files text[] := public.erase_applications(applications);
+  drafts integer;
   subscriptions integer;
 begin
   delete from public.counted_mails where recipient = public.recipient_of(address);
+  delete from public.application_drafts where lower(trim(texts ->> 'email')) = lower(address);
+  get diagnostics drafts = row_count;
   delete from public.email_subscribers where email = lower(address);
   get diagnostics subscriptions = row_count;
   return jsonb_build_object(
-    'applications', cardinality(applications), 'files', files, 'subscriptions', subscriptions
+    'applications', cardinality(applications),
+    'drafts', drafts,
+    'files', files,
+    'subscriptions', subscriptions
   );
 end
 $$;
