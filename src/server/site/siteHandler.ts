@@ -29,6 +29,9 @@ const RESOURCE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+/** For responses that do not say whether they may be kept: some caches would keep them, also what a key has unlocked. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
 /** The services that only a Node server has, in the place of hosted ones. */
 interface EmbeddedHandlers {
   content: Handler;
@@ -136,7 +139,8 @@ export function createSiteHandler(options: {
         // Pages and their pictures name their own tags.
         if (sendsTags && response.headers.has('cdn-cache-control'))
           addHeaders(response, tagHeaders([ANY_CONTENT]));
-        return addHeaders(response, service === site && isPage(response) ? pageHeaders : headers);
+        const ownHeaders = service === site && isPage(response) ? pageHeaders : headers;
+        return addHeaders(response, { ...NOT_KEPT, ...ownHeaders });
       } catch (error) {
         // Aborted because the client has disconnected: no one reads this response.
         if (request.signal.aborted) return new Response(null, { status: 499 });

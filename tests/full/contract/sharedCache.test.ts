@@ -117,6 +117,11 @@ test.each([
   '/?utm_source=a',
   '/?preview',
   '/marketplace/nothing-here',
+  '/rest/v1/vendor_applications',
+  '/auth/v1/user',
+  '/functions/v1/nothing',
+  '/storage/v1/object/vendor-files/a.pdf',
+  '/media/nothing.jpg',
 ])('no shared cache may keep %s', async (address) => {
   const { headers } = await get(address);
   expect(headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
