@@ -122,8 +122,11 @@ export function createSyncTags(store: DatasetStore, evaluate: Evaluate): SyncTag
         watched.delete(oldest);
         forgotten.push(oldest);
       }
+      const before = watched.get(tag);
       watched.delete(tag);
       watched.set(tag, { query, etag });
+      // Somebody asked again before the comparison came to this query; others still have the older result.
+      if (before && before.etag !== etag) announce([tag]);
       // The edit came while the query was executed.
       if (dataset.version === store.current().version) return;
       isOutdated = true;

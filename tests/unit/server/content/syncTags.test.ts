@@ -65,6 +65,17 @@ test('a result of older content is compared when it arrives after the edit', asy
   expect(announced.map((stale) => stale.tags)).toEqual([[tag]]);
 });
 
+test('a result that a visitor gets before the comparison is announced, because others have the older one', async () => {
+  const { store, announced, subscribe, respond } = setUp();
+  subscribe();
+  respond(named('Birch'));
+  const ash = respond(named('Ash'));
+  store.replace(documents.map((one) => ({ ...one, status: one.name === 'Ash' ? 'inactive' : one.status })));
+  respond(named('Ash'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(announced.map((stale) => stale.tags)).toEqual([[ash]]);
+});
+
 test('a query that cannot be executed any more counts as changed', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const { evaluate, announced, subscribe, respond, edit } = setUp();
