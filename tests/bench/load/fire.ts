@@ -17,6 +17,8 @@ export interface Target {
 
 export interface Fired {
   perSecond: number;
+  /** The time within which half of the responses arrive. Milliseconds. */
+  p50?: number;
   /** The time within which 99 of 100 responses arrive. Milliseconds. */
   p99: number;
   /** Requests without a response, or with an unexpected status. */
@@ -77,6 +79,7 @@ function toFired(result: autocannon.Result, { status = 200 }: Target): Fired {
     .reduce((sum, code) => sum + (result.statusCodeStats?.[`${code}`]?.count ?? 0), 0);
   return {
     perSecond: right / result.duration,
+    p50: result.latency.p50,
     p99: result.latency.p99,
     mistakes: result.errors + result.requests.total - right,
   };

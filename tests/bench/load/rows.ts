@@ -3,6 +3,7 @@ import { type ListedQueries, type Size, contentOf, datasetIn, plainSiteIn } from
 import type { Fired } from './fire.ts';
 import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms.ts';
 import { measureListeners } from './listeners.ts';
+import { measureProxied } from './proxied.ts';
 import { type Reading, asNew, measureReads } from './reads.ts';
 import type { Health } from './startServer.ts';
 
@@ -122,6 +123,16 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
       what: '2,000 open pages that listen, one edit: until its event arrives',
       budget: { p99: 2000, mostRss: 500e6 },
       measure: async () => measureListeners(await datasetIn(folder, SMALL), 2000),
+    },
+    proxy: {
+      what: '2,000 pages a second through Varnish, an edit a second',
+      budget: { perSecond: 1900 },
+      measure: async (seconds) => measureProxied(await datasetIn(folder, SMALL), true, seconds),
+    },
+    'no-proxy': {
+      what: 'the same without Varnish',
+      budget: {},
+      measure: async (seconds) => measureProxied(await datasetIn(folder, SMALL), false, seconds),
     },
     inserts: insert('on disk'),
     'inserts-memory': insert('in memory', MEMORY),

@@ -1,0 +1,4 @@
+import { nginx } from '../engines.ts';
+import { testFailures } from '../testFailures.ts';
+
+testFailures(nginx);

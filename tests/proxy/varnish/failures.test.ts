@@ -1,0 +1,4 @@
+import { varnish } from '../engines.ts';
+import { testFailures } from '../testFailures.ts';
+
+testFailures(varnish);
