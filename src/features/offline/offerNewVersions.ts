@@ -4,6 +4,8 @@ import { MESSAGES } from './messages/index.ts';
 
 /** How often an open page checks for a new version. Milliseconds. */
 const CHECK_INTERVAL = 60 * 60_000;
+/** A worker that is busy, such as with pictures on a slow network, delays the next one for up to five minutes. Milliseconds. */
+const PATIENCE = 5000;
 
 /** Offers a new version of the site when it is ready. It is activated only when the visitor asks for it. */
 export function offerNewVersions(registration: ServiceWorkerRegistration): void {
@@ -31,12 +33,23 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Reloads only the tab in which the visitor asked for the new version. */
-function reloadWith(worker: ServiceWorker | null): void {
-  // Another tab has already activated it.
-  if (!worker) return window.location.reload();
+/**
+ * Activates a new version, and reloads only the tab in which the visitor asked for it. If the old worker does not make way
+ * soon, the page is reloaded with it: it fetches the new page all the same.
+ *
+ * @param worker null if another tab has already activated it.
+ * @param reload default: the browser's.
+ */
+export function reloadWith(worker: ServiceWorker | null, reload = () => window.location.reload()): void {
+  if (!worker) return reload();
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  const reloadOnce = () => {
+    clearTimeout(timer);
+    serviceWorker.removeEventListener('controllerchange', reloadOnce);
+    reload();
+  };
+  const timer = setTimeout(reloadOnce, PATIENCE);
+  serviceWorker.addEventListener('controllerchange', reloadOnce);
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
