@@ -18,10 +18,7 @@ export function busyResponse(request: Request): Response {
 
 /** For an address that no service has. */
 export async function notFound(): Promise<Response> {
-  return Response.json(
-    { statusCode: 404, error: 'Not Found', message: 'Nothing here.' },
-    { status: 404, headers: { 'cache-control': 'no-store' } },
-  );
+  return Response.json({ statusCode: 404, error: 'Not Found', message: 'Nothing here.' }, { status: 404 });
 }
 
 /** Adds missing headers. Existing ones stay: an uploaded file, for example, has a stricter policy. */

@@ -57,31 +57,6 @@ grant execute on function
   public.save_draft(text, jsonb), public.read_draft(text), public.erase_draft(text), public.erase_old_drafts()
   to service_role;
 
--- As before, with the drafts that contain the address.
-create or replace function public.erase_person(address text) returns jsonb
-language plpgsql set search_path = ''
-as $$
-declare
-  applications uuid[] := array(
-    select id from public.vendor_applications where lower(contact_email) = lower(address)
-  );
-  files text[] := public.erase_applications(applications);
-  drafts integer;
-  subscriptions integer;
-begin
-  delete from public.application_drafts where lower(trim(texts ->> 'email')) = lower(address);
-  get diagnostics drafts = row_count;
-  delete from public.email_subscribers where email = lower(address);
-  get diagnostics subscriptions = row_count;
-  return jsonb_build_object(
-    'applications', cardinality(applications),
-    'drafts', drafts,
-    'files', files,
-    'subscriptions', subscriptions
-  );
-end
-$$;
-
 -- As before, with the drafts.
 create or replace function public.export_person(address text) returns jsonb
 language sql stable set search_path = ''

@@ -111,7 +111,7 @@ begin
 end
 $$;
 
--- As before, with the counts.
+-- As before, with the drafts that contain the address, and the counts.
 create or replace function public.erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
