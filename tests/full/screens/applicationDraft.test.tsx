@@ -11,7 +11,10 @@ import {
 } from '../../support/applicantLink.ts';
 import { FIELD_VALUES } from '../../support/vendorForm.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 
 const FORM = '/vendor-application';
 const DRAFT_LINK = `${FORM}#draft=${TOKEN}`;
@@ -105,11 +108,11 @@ describe('below the form', () => {
 
   test('offline nothing is sent', async () => {
     const { user, calls } = await openSection();
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(button('Make a link'));
-    await findNews(/^You are offline/);
+    // The form says that it is offline, too, as soon as it is rendered again.
+    await findNews(/^You are offline, so nothing was sent/);
     expect(calls).toEqual([]);
-    onLine.mockRestore();
   });
 });
 
