@@ -73,6 +73,34 @@ describe('below the form', () => {
     await findNews(/^Saved\./);
   });
 
+  test('a draft is deleted on request: the text stays, and the next draft has another link', async () => {
+    const { user, calls } = await openSection();
+    await user.click(button('Make a link'));
+    const token = tokenOf(await link());
+    await user.click(button('Delete the draft'));
+    await findNews('The draft is deleted');
+    expect(calls[1]).toEqual({ action: 'eraseDraft', token });
+    expect(sessionStorage.getItem('vendor-application-draft')).toBeNull();
+    expect(screen.queryByLabelText('Link to your draft')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete the draft' })).toBeNull();
+    expect(await field('Full Name')).toHaveValue('Mara');
+    await user.click(button('Make a link'));
+    await findNews(/^Saved\./);
+    expect(tokenOf(await link())).not.toBe(token);
+  });
+
+  test('a draft that could not be deleted is still there, and can be deleted by the next try', async () => {
+    const answers = [DOWN, () => Response.json({})];
+    const { user } = await openSection({ eraseDraft: () => (answers.shift() ?? DOWN)() });
+    await user.click(button('Make a link'));
+    await link();
+    await user.click(button('Delete the draft'));
+    await findNews(/^Our server has a problem/);
+    expect(await link()).toBeVisible();
+    await user.click(button('Delete the draft'));
+    await findNews('The draft is deleted');
+  });
+
   test('while a draft is saved, the focus stays in the field in which the visitor goes on typing', async () => {
     let respond: (response: Response) => void = () => {};
     const { user } = await openSection({ saveDraft: () => new Promise((resolve) => (respond = resolve)) });

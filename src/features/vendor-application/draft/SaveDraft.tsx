@@ -17,11 +17,13 @@ import { selectSubmission } from '../model/submissionSlice.ts';
 import { useReportFault } from '../useReportFault.ts';
 import { MESSAGES } from './messages/index.ts';
 import { areSame, textsOf } from './texts.ts';
-import { saveDraft } from './draftCalls.ts';
+import { eraseDraft, saveDraft } from './draftCalls.ts';
 import { useFocusNews } from './useFocusNews.ts';
 import styles from './Draft.module.scss';
 
-/** Saves what is typed into the form, and shows the link to it. */
+type Action = 'save' | 'erase';
+
+/** Saves what is typed into the form, shows the link to it, and deletes what is saved. */
 export default function SaveDraft() {
   const i18n = useI18n();
   const { t, prefix } = i18n;
@@ -31,22 +33,27 @@ export default function SaveDraft() {
   const texts = textsOf(useWatch<VendorForm>());
   const [saved, setSaved] = useState(() => draftStorage.read());
   // A try whose response was lost is the same draft.
-  const [token] = useState(() => saved?.token ?? makeToken());
-  const [isSaving, setSaving] = useState(false);
+  const [token, setToken] = useState(() => saved?.token ?? makeToken());
+  const [running, setRunning] = useState<Action>();
   /** Of the last try. */
-  const [result, setResult] = useState<{ error: SubmissionError | undefined }>();
+  const [result, setResult] = useState<{ action: Action; error: SubmissionError | undefined }>();
   const isSaved = saved !== undefined && areSame(saved.texts, texts);
+  const isBusy = isSending || running !== undefined;
   const news = useRef<HTMLDivElement>(null);
   useFocusNews(news, result);
 
-  async function save() {
-    setSaving(true);
+  async function run(action: Action) {
+    setRunning(action);
     setResult(undefined);
-    const error = await dispatch(saveDraft(token, texts));
+    const error = await dispatch(action === 'save' ? saveDraft(token, texts) : eraseDraft(token));
     report(error);
-    if (!error) setSaved({ token, texts });
-    setSaving(false);
-    setResult({ error });
+    if (!error) {
+      setSaved(action === 'save' ? { token, texts } : undefined);
+      // The link that was given away stays without a draft.
+      if (action === 'erase') setToken(makeToken());
+    }
+    setRunning(undefined);
+    setResult({ action, error });
   }
 
   const label = saved ? MESSAGES.saveAgain : MESSAGES.make;
@@ -54,7 +61,14 @@ export default function SaveDraft() {
     <div className={styles.save}>
       <p>{t(MESSAGES.detail)}</p>
       <div ref={news} role="status" tabIndex={-1} className={styles.news}>
-        {result && !result.error && isSaved && <InlineNotice tone="success" title={t(MESSAGES.saved)} />}
+        {result?.action === 'save' && !result.error && isSaved && (
+          <InlineNotice tone="success" title={t(MESSAGES.saved)} />
+        )}
+        {result?.action === 'erase' && !result.error && (
+          <InlineNotice tone="success" title={t(MESSAGES.erased)}>
+            <p>{t(MESSAGES.erasedDetail)}</p>
+          </InlineNotice>
+        )}
         {result?.error && (
           <InlineNotice tone="danger" title={t(PAGE.actionFailed)}>
             <p>{reasonOf(result.error, i18n)}</p>
@@ -62,13 +76,18 @@ export default function SaveDraft() {
         )}
       </div>
       {saved && <LinkToCopy label={t(MESSAGES.link)} address={linkOf('draft', saved.token, prefix)} />}
-      {!isSaved && (
-        <ButtonRow>
-          <Button disabled={isSending || isSaving} onClick={() => void save()}>
-            {t(isSaving ? PAGE.working : label)}
+      <ButtonRow>
+        {!isSaved && (
+          <Button disabled={isBusy} onClick={() => void run('save')}>
+            {t(running === 'save' ? PAGE.working : label)}
           </Button>
-        </ButtonRow>
-      )}
+        )}
+        {saved && (
+          <Button disabled={isBusy} onClick={() => void run('erase')}>
+            {t(running === 'erase' ? PAGE.working : MESSAGES.erase)}
+          </Button>
+        )}
+      </ButtonRow>
     </div>
   );
 }

@@ -81,9 +81,17 @@ export function keepTyped(): Thunk<void> {
   };
 }
 
-/** Deletes the draft of an application that was sent. If that fails, the backend deletes it after 30 days. */
-export function eraseDraft(token: string): Thunk<Promise<void>> {
+/**
+ * Deletes the draft, here and in the backend. What cannot be deleted there now ends after 30 days.
+ *
+ * @returns the error, if any.
+ */
+export function eraseDraft(token: string): Thunk<Promise<SubmissionError | undefined>> {
   return async (dispatch) => {
-    await dispatch(endpoints.eraseDraft.initiate(token, UNTRACKED));
+    if (!navigator.onLine) return { kind: 'network', message: 'offline' };
+    const { data, error } = await dispatch(endpoints.eraseDraft.initiate(token, UNTRACKED));
+    if (!data) return asSubmissionError(error);
+    if (draftStorage.read()?.token === token) draftStorage.remove();
+    return undefined;
   };
 }
