@@ -1,4 +1,4 @@
-import styles from './applications.module.css';
+import styles from './tool.module.css';
 import { SignIn } from './components/SignIn.tsx';
 import { Workplace } from './components/Workplace.tsx';
 import { signOut } from './session.ts';

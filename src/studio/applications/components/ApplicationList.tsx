@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import styles from '../applications.module.css';
+import list from './list.module.css';
+import tool from '../tool.module.css';
 import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
 import { isOutdated } from '../model/application.ts';
 import { isEdited } from '../model/listing.ts';
@@ -20,7 +21,7 @@ interface ListProps {
 
 export function ApplicationList({ rows, open, selected, onOpen, onSelect }: ListProps) {
   return (
-    <ul id={LIST_ID} tabIndex={-1} aria-label="Applications" className={styles.list}>
+    <ul id={LIST_ID} tabIndex={-1} aria-label="Applications" className={list.list}>
       {rows.map((row) => {
         const { id } = row.application;
         return (
@@ -54,8 +55,8 @@ const ListRow = memo(function ListRow({ row, isOpen, isSelected, onOpen, onSelec
   const { id, company_name, contact_name, created_at, status, booth } = application;
   const file = uploadedFile(application.picture);
   return (
-    <li className={styles.row}>
-      <label className={styles.pick}>
+    <li className={list.row}>
+      <label className={list.pick}>
         <input
           type="checkbox"
           aria-label={`Select ${company_name}`}
@@ -66,27 +67,27 @@ const ListRow = memo(function ListRow({ row, isOpen, isSelected, onOpen, onSelec
       <button
         type="button"
         id={rowId(id)}
-        className={styles.opener}
+        className={list.opener}
         aria-current={isOpen || undefined}
         onClick={() => onOpen(id)}
       >
-        <span className={styles.thumbnail}>
+        <span className={list.thumbnail}>
           {file?.isPicture ? <img src={file.url} alt="" loading="lazy" decoding="async" /> : file && 'file'}
         </span>
-        <span className={styles.names}>
+        <span className={list.names}>
           <strong>{company_name}</strong>
-          <span className={styles.quiet}>
+          <span className={tool.quiet}>
             {contact_name} · <DateText date={created_at} />
           </span>
         </span>
-        <span className={styles.facts}>
-          <span className={styles.state} data-state={status}>
+        <span className={list.facts}>
+          <span className={tool.state} data-state={status}>
             {STATE_NAMES[status]}
             {booth !== null && ` ${booth}`}
           </span>
-          {isEdited(application) && <span className={styles.mark}>Listing edited</span>}
+          {isEdited(application) && <span className={tool.mark}>Listing edited</span>}
           {application.reviews.some((review) => isOutdated(review, application)) && (
-            <span className={styles.mark}>Changed since reviewed</span>
+            <span className={tool.mark}>Changed since reviewed</span>
           )}
           {average !== undefined && <span>score {average.toFixed(1)}</span>}
         </span>

@@ -1,4 +1,5 @@
-import styles from '../applications.module.css';
+import detail from './detail.module.css';
+import tool from '../tool.module.css';
 import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
 import type { Row } from '../model/selectApplications.ts';
 import { STATE_NAMES } from '../model/states.ts';
@@ -7,21 +8,21 @@ import { Reviews } from './Reviews.tsx';
 /** Applications side by side, on narrow windows beneath each other. */
 export function Compare({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) {
   return (
-    <div className={styles.compare}>
+    <div className={detail.compare}>
       {rows.map(({ application }) => {
         const file = uploadedFile(application.picture);
         return (
           <article key={application.id} aria-label={application.company_name}>
-            <div className={styles.frame}>
+            <div className={detail.frame}>
               {file?.isPicture && <img src={file.url} alt="What the applicant uploaded" />}
             </div>
             <h3>{application.company_name}</h3>
             <p>
-              <span className={styles.state} data-state={application.status}>
+              <span className={tool.state} data-state={application.status}>
                 {STATE_NAMES[application.status]}
               </span>
             </p>
-            <p className={styles.text}>{application.product_description}</p>
+            <p className={tool.text}>{application.product_description}</p>
             <Reviews application={application} />
             <button type="button" onClick={() => onOpen(application.id)}>
               Open {application.company_name}

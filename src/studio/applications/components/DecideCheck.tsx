@@ -1,4 +1,4 @@
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import type { Application } from '../model/application.ts';
 import type { MailFestival } from '../../../content/mail/mailFestival.ts';
 import { type Decision, boothOf, mailText, sendsMail } from '../model/decision.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import type { Application } from '../model/application.ts';
 import type { Decision } from '../model/decision.ts';
 import { STATE_NAMES, commonMoves } from '../model/states.ts';

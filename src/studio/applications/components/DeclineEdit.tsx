@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import type { VendorListing } from '../../../lib/schema/vendorListing.ts';
 import { declineListing } from '../backend.ts';
 import type { Application } from '../model/application.ts';

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
-import styles from '../applications.module.css';
+import detail from './detail.module.css';
+import tool from '../tool.module.css';
 import { placeId } from '../../../lib/schema/vendorListing.ts';
 import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
 import type { Application } from '../model/application.ts';
@@ -28,19 +29,19 @@ export function Detail({ application, client, reload, onDecide, onPublish }: Det
   const { id, status, reviews, listing } = application;
   const file = uploadedFile(application.picture);
   return (
-    <div className={styles.detail}>
-      <div className={styles.line}>
-        <span className={styles.state} data-state={status}>
+    <div className={detail.detail}>
+      <div className={tool.line}>
+        <span className={tool.state} data-state={status}>
           {STATE_NAMES[status]}
         </span>
         {MOVES[status].length > 0 && (
-          <button type="button" className={styles.primary} onClick={() => onDecide(id)}>
+          <button type="button" className={tool.primary} onClick={() => onDecide(id)}>
             Decide
           </button>
         )}
       </div>
       {status === 'published' && (
-        <p className={styles.quiet}>
+        <p className={tool.quiet}>
           Its listing is the document <code>{placeId(id)}</code>. It stays when the application is withdrawn
           or deleted, until an editor deletes it.
         </p>
@@ -54,8 +55,8 @@ export function Detail({ application, client, reload, onDecide, onPublish }: Det
           <h3>Application</h3>
         </>
       )}
-      {file?.isPicture && <img className={styles.picture} src={file.url} alt="What the applicant uploaded" />}
-      <p className={styles.text}>{application.product_description}</p>
+      {file?.isPicture && <img className={detail.picture} src={file.url} alt="What the applicant uploaded" />}
+      <p className={tool.text}>{application.product_description}</p>
       <Facts application={application} />
       <h3>Reviews</h3>
       <Reviews application={application} />
@@ -76,7 +77,7 @@ function Facts({ application }: { application: Application }) {
     application;
   const file = uploadedFile(application.picture);
   return (
-    <dl className={styles.values}>
+    <dl className={detail.values}>
       <Fact name="Applied">
         <DateText date={application.created_at} hasTime />
       </Fact>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import styles from '../applications.module.css';
+import list from './list.module.css';
+import tool from '../tool.module.css';
 import { type Row, countStates } from '../model/selectApplications.ts';
 import { STATES, type State } from '../../../lib/applicationStates.ts';
 import { STATE_NAMES } from '../model/states.ts';
@@ -31,8 +32,8 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
   }
 
   return (
-    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.field}>
+    <form role="search" className={list.filters} onSubmit={(event) => event.preventDefault()}>
+      <label className={tool.field}>
         Search
         <input
           type="search"
@@ -43,21 +44,21 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
       </label>
       <details open={isWide}>
         <summary>Filters and order</summary>
-        <fieldset className={styles.chips}>
+        <fieldset className={tool.chips}>
           <legend>Status</legend>
           {STATES.map((state) => (
-            <label key={state} className={styles.chip}>
+            <label key={state} className={tool.chip}>
               <input
                 type="checkbox"
                 checked={states.includes(state)}
                 onChange={({ target }) => toggle(state, target.checked)}
               />
-              {STATE_NAMES[state]} <span className={styles.quiet}>{counts[state]}</span>
+              {STATE_NAMES[state]} <span className={tool.quiet}>{counts[state]}</span>
             </label>
           ))}
         </fieldset>
-        <div className={styles.line}>
-          <label className={styles.field}>
+        <div className={tool.line}>
+          <label className={tool.field}>
             Average score
             <select
               value={lowest ?? ''}
@@ -71,7 +72,7 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
               ))}
             </select>
           </label>
-          <label className={styles.field}>
+          <label className={tool.field}>
             Order
             <select
               value={order}
@@ -84,7 +85,7 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
               ))}
             </select>
           </label>
-          <label className={styles.chip}>
+          <label className={tool.chip}>
             <input
               type="checkbox"
               checked={isUnreviewed}
@@ -92,7 +93,7 @@ export function Filters({ rows, filters, onChange }: FiltersProps) {
             />
             Not reviewed by me
           </label>
-          <label className={styles.chip}>
+          <label className={tool.chip}>
             <input
               type="checkbox"
               checked={isEdited}

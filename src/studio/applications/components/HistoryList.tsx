@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import { readHistory } from '../backend.ts';
 import type { History } from '../model/application.ts';
 import { STATES } from '../../../lib/applicationStates.ts';

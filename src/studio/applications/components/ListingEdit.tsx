@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import styles from '../applications.module.css';
+import detail from './detail.module.css';
+import tool from '../tool.module.css';
 import { uploadedFile } from '../../../lib/schema/uploadFile.ts';
 import type { VendorListing } from '../../../lib/schema/vendorListing.ts';
 import type { Application } from '../model/application.ts';
@@ -30,7 +31,7 @@ export function ListingEdit({ application, listing, client, reload, onPublish }:
   const { state, edited_at, reason } = listing;
   const changes = changesOf(application, listing);
   return (
-    <section aria-labelledby="edit-heading" className={styles.detail}>
+    <section aria-labelledby="edit-heading" className={detail.detail}>
       <h3 id="edit-heading">Listing edited</h3>
       <p>
         {STATES[state]}
@@ -40,13 +41,13 @@ export function ListingEdit({ application, listing, client, reload, onPublish }:
           </>
         )}
       </p>
-      {reason !== null && <blockquote className={styles.text}>{reason}</blockquote>}
+      {reason !== null && <blockquote className={tool.text}>{reason}</blockquote>}
       {changes.length === 0 && <p>It says the same as the application.</p>}
-      <ul className={styles.entries} aria-label="What the edit changes">
+      <ul className={tool.entries} aria-label="What the edit changes">
         {changes.map((change) => (
           <li key={change.name}>
             <strong>{change.name}</strong>
-            <div className={styles.versions}>
+            <div className={detail.versions}>
               <Version name="Before" kind={change.kind} value={change.before} />
               <Version name="After" kind={change.kind} value={change.after} />
             </div>
@@ -67,13 +68,13 @@ interface VersionProps extends Pick<Change, 'kind'> {
 function Version({ name, kind, value }: VersionProps) {
   return (
     <div>
-      <span className={styles.quiet}>{name}</span>
+      <span className={tool.quiet}>{name}</span>
       {value === null || value === '' ? (
-        <p className={styles.quiet}>Nothing</p>
+        <p className={tool.quiet}>Nothing</p>
       ) : kind === 'file' ? (
         <FileVersion name={name} address={value} />
       ) : (
-        <p className={styles.text}>{kind === 'address' ? <Outside text={value} /> : value}</p>
+        <p className={tool.text}>{kind === 'address' ? <Outside text={value} /> : value}</p>
       )}
     </div>
   );
@@ -84,7 +85,7 @@ function FileVersion({ name, address }: { name: string; address: string }) {
   if (!file) return <p>{address}</p>;
   return (
     <>
-      {file.isPicture && <img className={styles.picture} src={file.url} alt={`${name} the edit`} />}
+      {file.isPicture && <img className={detail.picture} src={file.url} alt={`${name} the edit`} />}
       <p>
         <a {...OUTSIDE} href={file.url}>
           Open the file

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import type { MailFestival } from '../../../content/mail/mailFestival.ts';
 import { mailTexts } from '../../../content/mail/mailTexts.ts';
 import { writeMail } from '../../../content/mail/writeMail.ts';

@@ -1,5 +1,6 @@
 import type { ToolProps } from '../toolProps.ts';
-import styles from '../applications.module.css';
+import detail from './detail.module.css';
+import tool from '../tool.module.css';
 import type { Row } from '../model/selectApplications.ts';
 import { useFocused } from '../useFocused.ts';
 import { Compare } from './Compare.tsx';
@@ -48,8 +49,8 @@ export function Panel({
   const { onOpen, onDecide, onPublish, onDecided, onClose } = actions;
 
   return (
-    <section className={styles.panel} aria-labelledby="panel-heading">
-      <header className={styles.head}>
+    <section className={detail.panel} aria-labelledby="panel-heading">
+      <header className={tool.head}>
         <h2 id="panel-heading" ref={heading} tabIndex={-1}>
           {titleOf(content, contained)}
         </h2>

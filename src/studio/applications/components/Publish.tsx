@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListingStore } from '../../../content/place/publish/listingStore.ts';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import type { Application } from '../model/application.ts';
 import { isEdited } from '../model/listing.ts';
 import { STATE_NAMES } from '../model/states.ts';

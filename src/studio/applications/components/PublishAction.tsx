@@ -1,4 +1,4 @@
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import type { Application } from '../model/application.ts';
 import { isEdited } from '../model/listing.ts';
 import { PublishCommand } from './PublishCommand.tsx';

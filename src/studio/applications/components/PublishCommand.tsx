@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 
 /** The command that publishes an application, and its edit. */
 export function PublishCommand({ id, children }: { id: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import { useFocused } from '../useFocused.ts';
 import type { Publication } from '../usePublishing.ts';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type FormEvent, useRef, useState } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import { saveReview } from '../backend.ts';
 import type { Review } from '../model/application.ts';
 import { SCORES } from '../model/view.ts';

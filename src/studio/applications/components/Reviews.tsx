@@ -1,4 +1,4 @@
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import { type Application, averageOf, isOutdated } from '../model/application.ts';
 
 /** The scores and notes of everybody. */

@@ -1,4 +1,4 @@
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import { download } from '../download.ts';
 import { MOST_DECIDED } from '../model/decision.ts';
 import type { Row } from '../model/selectApplications.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type FormEvent, useState } from 'react';
-import styles from '../applications.module.css';
+import styles from '../tool.module.css';
 import { signIn } from '../session.ts';
 
 export function SignIn({ client }: { client: SupabaseClient }) {

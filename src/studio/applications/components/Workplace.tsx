@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolProps } from '../toolProps.ts';
-import styles from '../applications.module.css';
+import tool from '../tool.module.css';
+import workplace from './workplace.module.css';
 import { selectRows } from '../model/selectApplications.ts';
 import { isEdited } from '../model/listing.ts';
 import { decisionStorage } from '../typedStorage.ts';
@@ -45,9 +46,9 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
 
   return (
     <>
-      <header className={styles.head}>
+      <header className={tool.head}>
         <h1>Applications</h1>
-        <span className={styles.quiet}>{email}</span>
+        <span className={tool.quiet}>{email}</span>
         <button type="button" onClick={() => void reload()}>
           Read again
         </button>
@@ -55,14 +56,14 @@ export function Workplace({ client, eventId, address, email, onSignOut, ...conte
           Sign out
         </button>
       </header>
-      <main className={panel ? styles.divided : styles.undivided}>
-        <div className={styles.side}>
+      <main className={panel ? workplace.divided : workplace.undivided}>
+        <div className={workplace.side}>
           <Filters rows={rows} filters={view} onChange={change} />
-          <p role="status" className={styles.quiet}>
+          <p role="status" className={tool.quiet}>
             {statusText({ isReading, isRead, shown: shown.length, all: rows.length })}
           </p>
           {fault !== undefined && (
-            <p role="alert" className={styles.fault}>
+            <p role="alert" className={tool.fault}>
               The applications could not be read. {fault}
             </p>
           )}
