@@ -2,7 +2,7 @@
 
 -- The roles of the Data API may see the schema. Each migration grants by name what they may do in it. Projects differ
 -- in the grants that new tables get automatically, so every migration revokes all grants first.
-grant usage on schema public to anon, service_role;
+grant usage on schema public to anon, authenticated, service_role;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (

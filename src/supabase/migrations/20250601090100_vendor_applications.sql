@@ -1,10 +1,16 @@
--- Applications of vendors. Anyone may insert one; only the service key can read them.
+-- Applications of vendors. Anyone may insert one; only organisers and the service key can read them, and only functions
+-- change them.
 -- Constraints, which apply to every role, limit the content of a row, not the policy.
 
 create table public.vendor_applications (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  status text not null default 'new' check (status in ('new', 'accepted', 'declined')),
+  -- It changes only by `move_application`.
+  status text not null default 'submitted' check (
+    status in (
+      'submitted', 'in-review', 'waitlisted', 'offered', 'accepted', 'published', 'declined', 'withdrawn', 'expired'
+    )
+  ),
 
   contact_name text not null check (contact_name ~ '[^[:space:]]' and length(contact_name) <= 200),
   contact_email text not null
@@ -40,8 +46,14 @@ create table public.vendor_applications (
   -- of an application is never removed.
   product_images_url text not null unique
     generated always as (product_images_urls[1]) stored
-    references public.uploaded_files (public_url)
+    references public.uploaded_files (public_url),
+
+  -- That of the page on which somebody applied; null: the festival's first language.
+  language text check (language ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$'),
+  -- Of the version: it grows with every edit; null for answers as they arrived.
+  edited_at timestamptz
 );
+create index vendor_applications_of_address on public.vendor_applications (lower(contact_email));
 
 -- A request may insert only one application.
 create function public.refuse_bulk_applications() returns trigger
@@ -70,4 +82,4 @@ grant insert (
   product_description, product_images_urls, company_address, company_city, company_state, company_zip,
   company_country, business_type, product_categories
 ) on public.vendor_applications to anon;
-grant select, update, delete on public.vendor_applications to service_role;
+grant select, delete on public.vendor_applications to service_role;

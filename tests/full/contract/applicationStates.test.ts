@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { buildApplication, useBackend } from '../../support/backend.ts';
-import { createProject } from '../../support/databases.ts';
 import { pdf } from '../../support/files.ts';
 
 const backend = useBackend();
@@ -191,36 +188,4 @@ test('row k6: an offer ends at its deadline, and cannot be accepted after it', a
 test('an unknown application is unknown', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   expect(await move(id, { target: 'declined' })).toBe('unknown');
-});
-
-test('applications from before there were states get their state and history', async () => {
-  const migrations = join(__dirname, '../../../src/supabase/migrations');
-  const postgres = await createProject();
-  for (const file of readdirSync(migrations).sort()) {
-    if (file.endsWith('application_states.sql'))
-      await postgres.exec(
-        ['new', 'accepted', 'declined']
-          .map(
-            (status) => `insert into public.uploaded_files (name, bucket, public_url)
-              values (gen_random_uuid() || '.pdf', 'vendor-files', '${status}');
-            insert into public.vendor_applications (status, contact_name, contact_email, company_name,
-              social_media_handles, product_description, product_images_urls)
-              values ('${status}', 'a', 'a@example.com', 'a', '{"instagram": "https://instagram.com/a"}', 'a', '{${status}}');`,
-          )
-          .join('\n'),
-      );
-    await postgres.exec(readFileSync(join(migrations, file), 'utf8'));
-  }
-  const { rows } = await postgres.query(
-    `select status, array_agg(actor || ' ' || target order by event.id) as history
-    from public.vendor_applications as application
-    join public.application_events as event on event.application_id = application.id
-    group by application.id, status order by status`,
-  );
-  await postgres.close();
-  expect(rows).toEqual([
-    { status: 'accepted', history: ['applicant submitted', 'organiser accepted'] },
-    { status: 'declined', history: ['applicant submitted', 'organiser declined'] },
-    { status: 'submitted', history: ['applicant submitted'] },
-  ]);
 });

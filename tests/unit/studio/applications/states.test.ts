@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATES } from '#lib/applicationStates.ts';
 import { MOVES, commonMoves } from '../../../../src/studio/applications/model/states.ts';
 
-const migration = readFileSync(
-  join(__dirname, '../../../../src/supabase/migrations/20250601090800_application_states.sql'),
-  'utf8',
-);
+const FOLDER = join(__dirname, '../../../../src/supabase/migrations');
+const migrations = readdirSync(FOLDER)
+  .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+  .join('\n');
 
 /** The texts in quotation marks. */
 const quoted = (sql = '') => [...sql.matchAll(/'([a-z-]+)'/g)].map(([, text]) => text);
 
 test('the states are those of the database', () => {
-  const [, states] = /check \(\s*status in \(([^)]+)\)/.exec(migration) ?? [];
+  const [, states] = /check \(\s*status in \(([^)]+)\)/.exec(migrations) ?? [];
   expect(quoted(states)).toEqual(STATES);
 });
 
 test('the decisions are the moves of organisers in the database, without publishing', () => {
-  const [, rows] = /select 'organiser', source[^]*?\(values([^]*?)\) as organiser/.exec(migration) ?? [];
+  const [, rows] = /select 'organiser', source[^]*?\(values([^]*?)\) as organiser/.exec(migrations) ?? [];
   const moves = [...(rows ?? '').matchAll(/\('([a-z-]+)', array\[([^\]]+)\]\)/g)].map(
     ([, source, targets]) => [source, quoted(targets).filter((target) => target !== 'published')],
   );

@@ -1,5 +1,6 @@
--- Edits of a listing by its vendor. An edit waits until an organiser takes it over or declines it; a newer one replaces
--- it. Whoever writes one or decides on it locks the row of the application first: of two at once the second is told.
+-- What becomes the listing of an application, and its edits by the vendor. An edit waits until an organiser takes it over
+-- or declines it; a newer one replaces it. Whoever writes one or decides on it locks the row of the application first: of
+-- two at once the second is told.
 
 create table public.listing_edits (
   application_id uuid primary key references public.vendor_applications on delete cascade,
@@ -19,32 +20,16 @@ create table public.listing_edits (
   decided_at timestamptz,
   -- For the vendor.
   reason text check (length(reason) between 1 and 2000),
-  -- The organiser who has declined it.
+  -- The organiser who has decided.
   staff text
 );
 
 alter table public.listing_edits enable row level security;
-revoke all on public.listing_edits from public, anon, authenticated, service_role;
+revoke all on public.listing_edits
+from public, anon, authenticated, service_role;
 grant select on public.listing_edits to authenticated, service_role;
 create policy "organisers read" on public.listing_edits
 for select to authenticated using ((select public.is_staff()));
-
--- Withdraws the addresses of those files that nothing uses. Returns the names of the files.
-create function public.withdraw_files(urls text[]) returns text[]
-language sql set search_path = ''
-as $$
-  with withdrawn as (
-    update public.uploaded_files as file
-    set public_url = null
-    where file.public_url = any (urls)
-      and not exists (
-        select from public.vendor_applications as application where application.product_images_url = file.public_url
-      )
-      and not exists (select from public.listing_edits as edit where edit.picture = file.public_url)
-    returning file.name
-  )
-  select coalesce(array_agg(name), '{}') from withdrawn;
-$$;
 
 -- The listing of an application as its vendor wants it; null unless the application is accepted or published. It is
 -- that of the last edit, also of a declined one, so that the vendor can mend it.
@@ -64,6 +49,29 @@ as $$
   from public.vendor_applications as own
   left join public.listing_edits as edit on edit.application_id = own.id
   where own.id = application and own.status in ('accepted', 'published');
+$$;
+
+-- What becomes the listing of an application: as its vendor wants it, with the last edit unless that is declined. `waiting`
+-- is the version of an edit that is not taken over yet. Null for an application that does not exist, or that the caller
+-- may not read.
+create function public.listing_to_publish(application uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'status', own.status,
+    'booth', open.booth,
+    'waiting', case when edit.state = 'waiting' then edit.edited_at end,
+    'name', coalesce(edit.name, own.company_name),
+    'description', coalesce(edit.description, own.product_description),
+    'website', case when edit.application_id is null then own.company_website else edit.website end,
+    'instagram', coalesce(edit.instagram, own.social_media_handles ->> 'instagram'),
+    'picture', coalesce(edit.picture, own.product_images_url),
+    'has_new_picture', edit.picture is not null
+  )
+  from public.vendor_applications as own
+  left join public.booth_offers as open on open.application_id = own.id
+  left join public.listing_edits as edit on edit.application_id = own.id and edit.state <> 'declined'
+  where own.id = application;
 $$;
 
 -- Writes an edit, if nobody has edited the listing since the caller saw it: {"name", "description", "website",
@@ -158,20 +166,57 @@ begin
 end
 $$;
 
+-- Whether the caller is an organiser, or a program with the service key. The role is that of the request also in a
+-- function that runs with its owner's rights.
+create function public.may_publish() returns boolean
+language sql stable set search_path = ''
+as $$
+  select current_setting('role') = 'service_role' or public.is_staff();
+$$;
+
 -- Called when the edit is in the listing.
 create function public.take_listing(application uuid, seen timestamptz) returns text
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select public.decide_listing(application, seen, 'taken', null);
+begin
+  if not public.may_publish() then
+    raise exception 'only organisers take over edits' using errcode = '42501';
+  end if;
+  return public.decide_listing(application, seen, 'taken', null);
+end
+$$;
+
+-- Called when the listing of an accepted application is written. Returns the outcomes of `move_application`.
+create function public.publish_application(application uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.may_publish() then
+    raise exception 'only organisers publish' using errcode = '42501';
+  end if;
+  return public.move_application(application, 'accepted', 'published', 'organiser', null, null);
+end
 $$;
 
 revoke all on function
-  public.withdraw_files(text[]), public.listing_of(uuid), public.edit_listing(uuid, timestamptz, jsonb),
-  public.decide_listing(uuid, timestamptz, text, text), public.decline_listing(uuid, timestamptz, text),
-  public.take_listing(uuid, timestamptz)
+  public.listing_of(uuid),
+  public.listing_to_publish(uuid),
+  public.edit_listing(uuid, timestamptz, jsonb),
+  public.decide_listing(uuid, timestamptz, text, text),
+  public.decline_listing(uuid, timestamptz, text),
+  public.may_publish(),
+  public.take_listing(uuid, timestamptz),
+  public.publish_application(uuid)
 from public, anon, authenticated, service_role;
-grant execute on function public.listing_of(uuid), public.decline_listing(uuid, timestamptz, text) to authenticated;
 grant execute on function
-  public.withdraw_files(text[]), public.edit_listing(uuid, timestamptz, jsonb),
-  public.take_listing(uuid, timestamptz)
+  public.listing_of(uuid),
+  public.decline_listing(uuid, timestamptz, text)
+to authenticated;
+grant execute on function
+  public.edit_listing(uuid, timestamptz, jsonb)
 to service_role;
+grant execute on function
+  public.listing_to_publish(uuid),
+  public.take_listing(uuid, timestamptz),
+  public.publish_application(uuid)
+to authenticated, service_role;
