@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { readMailFestival } from '#content/mail/mailFestival.ts';
 import { ApplicationsTool } from '../../../src/studio/applications/ApplicationsTool.tsx';
 import { windowAddress } from '../../../src/studio/applications/address.ts';
@@ -12,6 +11,7 @@ import {
   staffApplication,
   waitingEdit,
 } from '../../support/applicationsClient.ts';
+import { list, openApplicationsTool, openSignedIn, row } from '../../support/openApplicationsTool.tsx';
 
 const BOOTHS = [
   { label: 'A1', taken: true },
@@ -23,44 +23,15 @@ const FESTIVAL = readMailFestival({
   templates: [{ purpose: 'declined', subject: 'Sorry, {company}', body: 'Not this time.', language: 'en' }],
 });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/__studio/applications');
-});
+const open = (applications: Application[], loadFestival = async () => FESTIVAL) =>
+  openSignedIn(applications, { loadBooths: async () => BOOTHS, loadFestival });
 
-/** The tool; in the tests below somebody has signed in. */
-async function open(applications: Application[], loadFestival = async () => FESTIVAL) {
-  const { client, state } = createApplicationsClient(applications);
-  const user = userEvent.setup();
-  const shown = render(
-    <ApplicationsTool
-      client={client}
-      eventId="festival"
-      loadBooths={async () => BOOTHS}
-      loadFestival={loadFestival}
-      address={windowAddress('search')}
-    />,
-  );
-  await user.type(await screen.findByLabelText('Email'), 'mira@example.com');
-  return { ...shown, client, state, user };
-}
-
-async function openSignedIn(...args: Parameters<typeof open>) {
-  const [applications] = args;
-  const tool = await open(...args);
-  await tool.user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-  await screen.findByText(`${applications.length} of ${applications.length} applications`);
-  return tool;
-}
-
-const list = () => screen.getByRole('list', { name: 'Applications' });
 const names = () => [...list().querySelectorAll('strong')].map(({ textContent }) => textContent);
-const row = (name: string) => within(list()).getByRole('button', { name: new RegExp(`^${name}`) });
 const selectRow = (name: string) => screen.getByLabelText(`Select ${name}`);
 
 describe('sign-in', () => {
   test('a wrong password is refused in words', async () => {
-    const { user, state } = await open([]);
+    const { user, state } = await openApplicationsTool([]);
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     expect(await screen.findByText('The address or the password is wrong.')).toBeVisible();
     state.isOnline = false;
@@ -69,13 +40,13 @@ describe('sign-in', () => {
   });
 
   test('somebody who is no organiser sees no application, and why that may be', async () => {
-    const { user } = await open([]);
+    const { user } = await openApplicationsTool([]);
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     expect(await screen.findByText(/this account is not an organiser’s/)).toBeVisible();
   });
 
   test('the session ends by signing out, and after twelve hours', async () => {
-    const { user } = await openSignedIn([staffApplication(1)]);
+    const { user } = await open([staffApplication(1)]);
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
 
@@ -92,7 +63,7 @@ describe('sign-in', () => {
 });
 
 test('filters are in the address, and Back takes the last one away', async () => {
-  const { user } = await openSignedIn([
+  const { user } = await open([
     staffApplication(1, { company_name: 'Tea' }),
     staffApplication(2, { company_name: 'Noodles', status: 'declined' }),
     staffApplication(3, { company_name: 'Green tea', status: 'declined', reviews: [reviewOf('Kim', 5)] }),
@@ -112,7 +83,7 @@ test('filters are in the address, and Back takes the last one away', async () =>
 });
 
 test('an open application is in the address; the focus goes to its heading and back', async () => {
-  const { user } = await openSignedIn([staffApplication(1), staffApplication(2)]);
+  const { user } = await open([staffApplication(1), staffApplication(2)]);
   await user.click(row('Stall 1'));
   expect(location.search).toBe(`?open=${applicationId(1)}`);
   expect(screen.getByRole('heading', { name: 'Stall 1' })).toHaveFocus();
@@ -122,7 +93,7 @@ test('an open application is in the address; the focus goes to its heading and b
 });
 
 test('an application shows what was typed as text, its history, and the mails that did not arrive', async () => {
-  const { user, state, container } = await openSignedIn([
+  const { user, state, container } = await open([
     staffApplication(1, {
       product_description: '<img src=x onerror=alert(1)>',
       company_website: 'javascript:alert(1)',
@@ -156,7 +127,7 @@ test('an application shows what was typed as text, its history, and the mails th
 });
 
 test('a review that is typed offline is kept, says so, and is saved later', async () => {
-  const tool = await openSignedIn([staffApplication(1, { reviews: [reviewOf('Kim', 2)] })]);
+  const tool = await open([staffApplication(1, { reviews: [reviewOf('Kim', 2)] })]);
   const { user, state, client } = tool;
   await user.click(row('Stall 1'));
   state.isOnline = false;
@@ -187,7 +158,7 @@ test('a review that is typed offline is kept, says so, and is saved later', asyn
 });
 
 test('up to four applications are compared', async () => {
-  const { user } = await openSignedIn([1, 2, 3].map((number) => staffApplication(number)));
+  const { user } = await open([1, 2, 3].map((number) => staffApplication(number)));
   const compare = screen.getByRole('button', { name: 'Compare 2 to 4' });
   expect(compare).toBeDisabled();
   await user.click(selectRow('Stall 1'));
@@ -205,7 +176,7 @@ test('up to four applications are compared', async () => {
 
 describe('a decision', () => {
   test('about several is checked first, and says what came of each', async () => {
-    const { user, state } = await openSignedIn([1, 2, 3].map((number) => staffApplication(number)));
+    const { user, state } = await open([1, 2, 3].map((number) => staffApplication(number)));
     await user.click(screen.getByRole('button', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Decide 3' }));
     expect(screen.getByRole('heading', { name: 'Decide about 3' })).toHaveFocus();
@@ -238,7 +209,7 @@ describe('a decision', () => {
   });
 
   test('shows the mail of each applicant in each language before it is sent', async () => {
-    const { user } = await openSignedIn([1, 2].map((number) => staffApplication(number)));
+    const { user } = await open([1, 2].map((number) => staffApplication(number)));
     await user.click(screen.getByRole('button', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Decide 2' }));
     await user.click(screen.getByRole('radio', { name: 'Offered' }));
@@ -263,7 +234,7 @@ describe('a decision', () => {
   });
 
   test('can be sent though the mail cannot be shown', async () => {
-    const { user } = await openSignedIn([staffApplication(1)], () => Promise.reject(new Error('offline')));
+    const { user } = await open([staffApplication(1)], () => Promise.reject(new Error('offline')));
     await user.click(row('Stall 1'));
     await user.click(screen.getByRole('button', { name: 'Decide' }));
     await user.click(screen.getByRole('radio', { name: 'Declined' }));
@@ -274,7 +245,7 @@ describe('a decision', () => {
   });
 
   test('that does not arrive can be sent again', async () => {
-    const { user, state } = await openSignedIn([staffApplication(1)]);
+    const { user, state } = await open([staffApplication(1)]);
     await user.click(row('Stall 1'));
     await user.click(screen.getByRole('button', { name: 'Decide' }));
     await user.click(screen.getByRole('radio', { name: 'In review' }));
@@ -289,7 +260,7 @@ describe('a decision', () => {
   });
 
   test('that offers booths has one for each, and a time until which to answer', async () => {
-    const { user, state, container } = await openSignedIn([1, 2].map((number) => staffApplication(number)));
+    const { user, state, container } = await open([1, 2].map((number) => staffApplication(number)));
     await user.click(screen.getByRole('button', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Decide 2' }));
     await user.click(screen.getByRole('radio', { name: 'Offered' }));
@@ -318,7 +289,7 @@ describe('a decision', () => {
   });
 
   test('is about a hundred at most, and about none that the filters hide', async () => {
-    const { user } = await openSignedIn(
+    const { user } = await open(
       Array.from({ length: 101 }, (_, at) => staffApplication(at, at === 0 ? { status: 'declined' } : {})),
     );
     // By their texts: roles of so many rows take seconds to find.
@@ -332,7 +303,7 @@ describe('a decision', () => {
 });
 
 test('what is shown is downloaded as CSV', async () => {
-  const { user } = await openSignedIn([
+  const { user } = await open([
     staffApplication(1, { company_name: 'Tea' }),
     staffApplication(2, { company_name: 'Noodles' }),
   ]);
@@ -356,7 +327,7 @@ test('what is shown is downloaded as CSV', async () => {
 });
 
 test('a review from before the applicant has changed the application is marked', async () => {
-  const { user, state } = await openSignedIn([
+  const { user, state } = await open([
     staffApplication(1, {
       edited_at: '2031-01-02T10:00:00.5+00:00',
       reviews: [
@@ -386,13 +357,13 @@ describe('what an organiser has typed', () => {
   const edited = { status: 'accepted', listing: waitingEdit(1) } as const;
 
   /** The tool after a reload, in which the organiser signs in again. */
-  async function reload(tool: Awaited<ReturnType<typeof openSignedIn>>, applications: Application[]) {
+  async function reload(tool: Awaited<ReturnType<typeof open>>, applications: Application[]) {
     tool.unmount();
-    return openSignedIn(applications);
+    return open(applications);
   }
 
   test('about a decision is there after a reload, and what changed meanwhile is not decided', async () => {
-    const tool = await openSignedIn([staffApplication(1)]);
+    const tool = await open([staffApplication(1)]);
     await tool.user.click(row('Stall 1'));
     await tool.user.click(await screen.findByRole('button', { name: 'Decide' }));
     await tool.user.click(await screen.findByLabelText('Declined'));
@@ -412,7 +383,7 @@ describe('what an organiser has typed', () => {
   });
 
   test('about a decision is forgotten when it is closed', async () => {
-    const { user } = await openSignedIn([staffApplication(1)]);
+    const { user } = await open([staffApplication(1)]);
     await user.click(row('Stall 1'));
     await user.click(await screen.findByRole('button', { name: 'Decide' }));
     await user.type(await screen.findByLabelText(/^Reason/), 'Too');
@@ -422,7 +393,7 @@ describe('what an organiser has typed', () => {
   });
 
   test('about an edit is there after a reload', async () => {
-    const tool = await openSignedIn([staffApplication(1, edited)]);
+    const tool = await open([staffApplication(1, edited)]);
     await tool.user.click(row('Stall 1'));
     await tool.user.click(await screen.findByRole('button', { name: 'Decline the edit' }));
     await tool.user.type(screen.getByLabelText(/^Reason to decline/), 'Another stall.');
@@ -432,7 +403,7 @@ describe('what an organiser has typed', () => {
   });
 
   test('row s6: is forgotten when the organiser signs out', async () => {
-    const { user } = await openSignedIn([staffApplication(1)]);
+    const { user } = await open([staffApplication(1)]);
     await user.click(row('Stall 1'));
     await user.type(await screen.findByLabelText('Your note, for organisers'), 'Good');
     await user.click(screen.getByRole('button', { name: 'Decide' }));
@@ -445,7 +416,7 @@ describe('what an organiser has typed', () => {
 });
 
 test('the listing of a published application is named, and that it stays', async () => {
-  const { user } = await openSignedIn([staffApplication(1, { status: 'published' })]);
+  const { user } = await open([staffApplication(1, { status: 'published' })]);
   await user.click(row('Stall 1'));
   expect(await screen.findByText(`place-${applicationId(1)}`)).toBeVisible();
 });

@@ -1,53 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { ApplicationsTool } from '../../../src/studio/applications/ApplicationsTool.tsx';
-import { readMailFestival } from '#content/mail/mailFestival.ts';
-import { windowAddress } from '../../../src/studio/applications/address.ts';
+import { screen, within } from '@testing-library/react';
 import type { Application } from '../../../src/studio/applications/model/application.ts';
-import {
-  PASSWORD,
-  applicationId,
-  createApplicationsClient,
-  staffApplication,
-  waitingEdit,
-} from '../../support/applicationsClient.ts';
+import { applicationId, staffApplication, waitingEdit } from '../../support/applicationsClient.ts';
+import { button, list, openSignedIn, row } from '../../support/openApplicationsTool.tsx';
 
 /** The edits of listings in the organisers' tool. */
-
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/__studio/applications');
-});
 
 const published = (number: number, overrides: Partial<Application> = {}) =>
   staffApplication(number, { status: 'published', instagram: 'https://instagram.com/stall', ...overrides });
 
-async function open(applications: Application[]) {
-  const { client, state } = createApplicationsClient(applications);
-  const user = userEvent.setup();
-  render(
-    <ApplicationsTool
-      client={client}
-      eventId="festival"
-      loadBooths={async () => []}
-      loadFestival={async () => readMailFestival(null)}
-      address={windowAddress('search')}
-    />,
-  );
-  await user.type(await screen.findByLabelText('Email'), 'mira@example.com');
-  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-  await screen.findByText(`${applications.length} of ${applications.length} applications`);
-  return { state, user };
-}
-
-const list = () => screen.getByRole('list', { name: 'Applications' });
-const row = (name: string) => within(list()).getByRole('button', { name: new RegExp(`^${name}`) });
-const button = (name: string) => screen.getByRole('button', { name });
 const edit = () => screen.getByRole('region', { name: 'Listing edited' });
 const changed = () => [...edit().querySelectorAll('li strong')].map(({ textContent }) => textContent);
 
 test('an application whose edit waits is marked, and a filter finds it', async () => {
-  const { user } = await open([
+  const { user } = await openSignedIn([
     published(1, { listing: waitingEdit(1, { name: 'Tea and cake' }) }),
     published(2, { listing: waitingEdit(2, { state: 'taken' }) }),
     published(3),
@@ -61,7 +26,7 @@ test('an application whose edit waits is marked, and a filter finds it', async (
 });
 
 test('what an edit changes is shown field by field, as text, with both pictures and the command', async () => {
-  const { user } = await open([
+  const { user } = await openSignedIn([
     published(1, {
       company_website: 'https://stall.example/',
       listing: waitingEdit(1, {
@@ -85,7 +50,7 @@ test('what an edit changes is shown field by field, as text, with both pictures 
 });
 
 test('an accepted application has one command, which publishes it with its edit', async () => {
-  const { user } = await open([published(1, { status: 'accepted', listing: waitingEdit(1) })]);
+  const { user } = await openSignedIn([published(1, { status: 'accepted', listing: waitingEdit(1) })]);
   await user.click(row('Stall 1'));
   expect(screen.getAllByText(/^npm run applications/)).toHaveLength(1);
   expect(screen.getByText(/with the edit, by this command/)).toBeVisible();
@@ -94,7 +59,7 @@ test('an accepted application has one command, which publishes it with its edit'
 
 test('an edit that was taken over can be read, and no longer declined', async () => {
   const listing = waitingEdit(1, { name: 'Tea', state: 'taken' });
-  const { user, state } = await open([published(1, { listing })]);
+  const { user, state } = await openSignedIn([published(1, { listing })]);
   const at = '2031-02-02T10:00:00Z';
   const mail = { kind: 'listing-taken', created_at: at, due_at: null, sent_at: at, attempts: 1, error: null };
   state.history = { events: [], mails: [mail] };
@@ -109,7 +74,7 @@ test('an edit that was taken over can be read, and no longer declined', async ()
 describe('an edit is declined', () => {
   test('with a reason, after it was checked; a lost connection loses nothing', async () => {
     const listing = waitingEdit(1, { name: 'Tea' });
-    const { user, state } = await open([published(1, { listing })]);
+    const { user, state } = await openSignedIn([published(1, { listing })]);
     await user.click(row('Stall 1'));
     await user.click(button('Decline the edit'));
     await user.type(screen.getByLabelText(/^Reason to decline/), ' Another stall has this name. ');
@@ -134,7 +99,7 @@ describe('an edit is declined', () => {
   });
 
   test('only as it was seen: a newer one is shown instead', async () => {
-    const { user, state } = await open([published(1, { listing: waitingEdit(1, { name: 'Tea' }) })]);
+    const { user, state } = await openSignedIn([published(1, { listing: waitingEdit(1, { name: 'Tea' }) })]);
     await user.click(row('Stall 1'));
     await user.click(button('Decline the edit'));
     await user.click(button('Check'));
@@ -148,7 +113,7 @@ describe('an edit is declined', () => {
   });
 
   test('not if "Cancel" is chosen', async () => {
-    const { user, state } = await open([published(1, { listing: waitingEdit(1) })]);
+    const { user, state } = await openSignedIn([published(1, { listing: waitingEdit(1) })]);
     await user.click(row('Stall 1'));
     await user.click(button('Decline the edit'));
     await user.click(button('Cancel'));

@@ -1,25 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { readMailFestival } from '#content/mail/mailFestival.ts';
+import { screen, within } from '@testing-library/react';
 import type { ListingStore } from '#content/place/publish/listingStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
-import { ApplicationsTool } from '../../../src/studio/applications/ApplicationsTool.tsx';
-import { windowAddress } from '../../../src/studio/applications/address.ts';
 import type { Application } from '../../../src/studio/applications/model/application.ts';
-import {
-  PASSWORD,
-  applicationId,
-  createApplicationsClient,
-  staffApplication,
-  waitingEdit,
-} from '../../support/applicationsClient.ts';
+import { applicationId, staffApplication, waitingEdit } from '../../support/applicationsClient.ts';
+import { button, list, openSignedIn, row } from '../../support/openApplicationsTool.tsx';
 
 /** Publishing in the organisers' tool, where it has a project to write to. */
-
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/__studio/applications');
-});
 
 const accepted = (number: number, overrides: Partial<Application> = {}) =>
   staffApplication(number, {
@@ -52,28 +38,10 @@ function createListings() {
 }
 
 async function open(applications: Application[]) {
-  const { client, state } = createApplicationsClient(applications);
   const listings = createListings();
-  const user = userEvent.setup();
-  render(
-    <ApplicationsTool
-      client={client}
-      eventId="festival"
-      loadBooths={async () => []}
-      loadFestival={async () => readMailFestival(null)}
-      listings={listings.store}
-      address={windowAddress('search')}
-    />,
-  );
-  await user.type(await screen.findByLabelText('Email'), 'mira@example.com');
-  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-  await screen.findByText(`${applications.length} of ${applications.length} applications`);
-  return { state, listings, user };
+  return { listings, ...(await openSignedIn(applications, { listings: listings.store })) };
 }
 
-const list = () => screen.getByRole('list', { name: 'Applications' });
-const row = (name: string) => within(list()).getByRole('button', { name: new RegExp(`^${name}`) });
-const button = (name: string) => screen.getByRole('button', { name });
 const outcomes = (title: string) =>
   [...(screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('li') ?? [])].map(
     ({ textContent }) => textContent,
