@@ -3,9 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { DESKTOP, PHONE, addressOf, expectAddress } from '../../support/browser/anyScreen.ts';
-import { feedScreen } from '../../support/browser/feedScreen.ts';
 import { footerInView, frame } from '../../support/browser/frame.ts';
-import { lineupScreen } from '../../support/browser/listScreen.ts';
 import { marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
 import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 
@@ -24,8 +22,6 @@ async function visitWithout(chunk: string, options: typeof DESKTOP | typeof PHON
   return { page, loads, bringBack: () => page.unroute(pattern) };
 }
 
-const picture = (page: Page) =>
-  page.locator('main button[aria-haspopup=dialog]', { has: page.locator('img') });
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
 test('a missing screen is loaded with the whole page, once, and then the error screen is shown', async () => {
@@ -50,20 +46,10 @@ test('a screen that a deploy has only renamed opens after that page load', async
   expect(loads).toHaveLength(2);
 });
 
+/** All dialogs are loaded by `lazyDialog`: one that has an address, and one that has none. */
 test.each([
   ['a place', 'place-dialog', '/marketplace', DESKTOP, (page: Page) => marketplaceScreen(page).cards.first()],
-  ['a performer', 'performer-dialog', '/lineup', DESKTOP, (page: Page) => lineupScreen(page).cards.first()],
-  ['an event', 'event-dialog', '/schedule', DESKTOP, (page: Page) => scheduleScreen(page).rows.first()],
-  ['a post', 'post-dialog', '/feed', DESKTOP, (page: Page) => feedScreen(page).links.first()],
   ['the filters', 'filter-modal', '/marketplace?letter=B', PHONE, filters],
-  [
-    'a map',
-    'lightbox',
-    '/map',
-    DESKTOP,
-    (page: Page) => page.getByRole('button', { name: 'View full size' }),
-  ],
-  ['a gift', 'lightbox', '/hotel-info', DESKTOP, (page: Page) => picture(page).first()],
 ])('%s that is missing says so over its page, and opens when it is there again', async (...row) => {
   const [, chunk, address, options, opener] = row;
   const { page, loads, bringBack } = await visitWithout(chunk, options);
