@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { type FormBackend, startFormBackend } from '../../support/formBackend.ts';
 import { useSite } from '../../support/site.ts';
-import { DESKTOP, PHONE, expectNoSidewaysScroll } from '../../support/browser/anyScreen.ts';
+import { FIELD_VALUES } from '../../support/vendorForm.ts';
+import { DESKTOP, PHONE, expectNoSidewaysScroll, hasFocus } from '../../support/browser/anyScreen.ts';
 import { fillInApplication, throttleUploads, toast } from '../../support/browser/formScreen.ts';
 
 const site = useSite();
@@ -127,27 +128,6 @@ test('leaving the page while a file is uploading asks for confirmation', async (
   expect(await prompted).toBe('beforeunload');
 });
 
-test.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])(
-  'on %s the second click of a double click does not hit anything that appears during the upload',
-  async (_kind, window) => {
-    const page = await openForm(window);
-    await fillIn(page, pdf(2 * MB));
-    await throttleUploads(page, 1 * MB);
-    await submit(page).scrollIntoViewIfNeeded();
-    const box = await submit(page).boundingBox();
-    if (!box) throw new Error('The button is not seen.');
-    const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
-    await page.mouse.click(x, y);
-    await progress(page).waitFor();
-    await page.mouse.click(x, y);
-    await toast(page, 'Application Submitted Successfully!').waitFor();
-    expect(backend.uploads).toHaveLength(1);
-  },
-);
-
 test('row g6: offline on submit, online later: failure toast, form keeps its values, no silent background send', async () => {
   site.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const page = await openForm();
@@ -180,37 +160,117 @@ test('row g10: success, then reset; Back and Forward: no second send', async () 
   expect(backend.rows).toHaveLength(1);
 });
 
-test('a dropped file is accepted', async () => {
-  const page = await openForm();
-  const dataTransfer = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
-    return transfer;
-  });
-  await picker(page).dispatchEvent('dragover', { dataTransfer });
-  await picker(page).dispatchEvent('drop', { dataTransfer });
-  await page.getByText('dropped.pdf').first().waitFor();
-});
-
 test.each([
   ['a phone', PHONE, 'Submit Application', 'Submitting...'],
   ['a desktop', DESKTOP, 'Submit Vendor Application', 'Submitting Application...'],
-])('the button of %s has the label that fits', async (_kind, window, idle, busy) => {
-  const page = await openForm(window);
-  await page.getByRole('button', { name: idle, exact: true }).waitFor();
-  await fillIn(page, pdf(2 * MB));
-  await throttleUploads(page, 1 * MB);
-  await submit(page).click();
-  await page.getByRole('button', { name: busy, exact: true }).waitFor();
-});
-
-test.each([390, 820, 1440])(
-  'nothing is wider than the window at %i px, not even with a long name',
-  async (width) => {
-    const page = await openForm({ viewport: { width, height: 800 } });
-    await picker(page).setInputFiles(pdf(3 * MB, `${'long-name-'.repeat(20)}.pdf`));
-    await submit(page).click();
-    await page.getByText('Full name is required').waitFor();
-    await expectNoSidewaysScroll(page);
+])(
+  'the button of %s has the label that fits, and the second click of a double click does not hit what appears meanwhile',
+  async (_kind, window, idle, busy) => {
+    const page = await openForm(window);
+    await page.getByRole('button', { name: idle, exact: true }).waitFor();
+    await fillIn(page, pdf(2 * MB));
+    await throttleUploads(page, 1 * MB);
+    await submit(page).scrollIntoViewIfNeeded();
+    const box = await submit(page).boundingBox();
+    if (!box) throw new Error('The button is not seen.');
+    const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
+    await page.mouse.click(x, y);
+    await progress(page).waitFor();
+    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: busy, exact: true }).waitFor();
+    await toast(page, 'Application Submitted Successfully!').waitFor();
+    expect(backend.uploads).toHaveLength(1);
   },
 );
+
+test('a dropped file is accepted, and nothing is wider than any window, not even with a long name', async () => {
+  const page = await openForm();
+  const dataTransfer = await page.evaluateHandle(
+    (name) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+      return transfer;
+    },
+    `${'long-name-'.repeat(20)}.pdf`,
+  );
+  await picker(page).dispatchEvent('dragover', { dataTransfer });
+  await picker(page).dispatchEvent('drop', { dataTransfer });
+  await page.getByText('long-name-').first().waitFor();
+  await submit(page).click();
+  await page.getByText('Full name is required').waitFor();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a file of exactly 10 MB arrives completely; the backend client is loaded with it, and by no screen before', async () => {
+  const scripts: string[] = [];
+  const page = await site.visit({ baseURL: backend.origin });
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await page.getByLabel('Email address').waitFor();
+  await page.goto('/vendor-application');
+  await fillIn(page, pdf(10 * MB));
+  await page.getByText('10 MB', { exact: true }).waitFor();
+  expect(scripts.filter((url) => url.includes('supabase'))).toEqual([]);
+  await submit(page).click();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  await toast(page, 'File uploaded successfully').waitFor();
+  expect(scripts.filter((url) => /supabase\..*\.js$/.test(url))).toHaveLength(1);
+  expect(backend.uploads).toHaveLength(1);
+  expect(backend.uploads[0]?.includes(pdf(10 * MB).buffer)).toBe(true);
+  expect(backend.rows).toEqual([
+    expect.objectContaining({ product_images_urls: ['https://files.example/1.pdf'] }),
+  ]);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('');
+  expect(await hasFocus(page.getByRole('note').locator('..'))).toBe(true);
+});
+
+test('row g3: double click, Enter twice: one row per submission', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  await submit(page).dblclick();
+  await toast(page, 'Application Submitted Successfully!').waitFor();
+  await fillIn(page);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await eventually(() => expect(backend.rows).toHaveLength(2));
+  await isReady(page);
+  expect(backend.uploads).toHaveLength(2);
+  expect(backend.rows).toHaveLength(2);
+});
+
+test('row g5: refresh or Back mid-way: text restored from session storage, file has to be chosen again', async () => {
+  const page = await openForm();
+  await fillIn(page);
+  await page.reload();
+  for (const [label, text] of Object.entries(FIELD_VALUES)) {
+    expect(await page.getByLabel(label).inputValue()).toBe(text);
+  }
+  expect(await page.getByText('booth.pdf').count()).toBe(0);
+  await page.goto('/map');
+  await page.goBack();
+  expect(await page.getByLabel('Business Name').inputValue()).toBe('Lumen & Oak');
+});
+
+test('row g11: email response lost, resent: the field is kept, the same message; a double click signs up once', async () => {
+  site.expectTrouble(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET/);
+  const email = (page: Page) => page.getByLabel('Email address');
+  backend.meets.email = 'killed';
+  const page = await site.open('/#join', { baseURL: backend.origin });
+  await email(page).fill('mara@lumen.example');
+  await email(page).press('Enter');
+  await toast(page, 'Subscription Failed').waitFor();
+  await toast(page, 'Something went wrong. Please try again.').waitFor();
+  await eventually(async () => expect(await hasFocus(email(page))).toBe(true));
+  expect(backend.emails).toHaveLength(1);
+  backend.meets.email = undefined;
+  await page.getByRole('button', { name: /^SUBSCRIB/ }).dblclick();
+  await toast(page, 'Welcome to the Future!').waitFor();
+  await toast(page, 'You are on the list.').waitFor();
+  expect(await email(page).inputValue()).toBe('');
+  expect(backend.emails).toHaveLength(2);
+  expect(backend.emails[1]).toEqual(backend.emails[0]);
+});

@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core';
 import { followListRequests } from '../../support/contentRequests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { lineupScreen } from '../../support/browser/listScreen.ts';
 import { type ListedPerformer, performersIn } from '../../support/browser/listedPlaces.ts';
-import { emptyPictures, expectAddress } from '../../support/browser/anyScreen.ts';
+import { addressOf, emptyPictures, expectAddress, historyLength } from '../../support/browser/anyScreen.ts';
+import { namesOf } from '../../support/browser/marketplaceScreen.ts';
+import { expectPlace, scrollDeep } from '../../support/browser/placeInList.ts';
 
 const site = useSite();
 
@@ -25,6 +28,133 @@ const ORDERS = [
     () => ordered((a, b) => Number(b.isFeatured) - Number(a.isFeatured)),
   ],
 ] as const;
+
+/** Checks that the first cards on the screen have these names, in this order. */
+async function expectFirst(page: Page, names: readonly string[]) {
+  await eventually(async () => {
+    const shown = await namesOf(lineupScreen(page).cards);
+    expect(shown.length).toBeGreaterThanOrEqual(Math.min(names.length, 3));
+    expect(shown).toEqual(names.slice(0, shown.length));
+  });
+}
+
+test('every order shows the first of all performers at the top, without a new history entry', async () => {
+  const page = await site.open('/lineup');
+  const { sort, count, cards } = lineupScreen(page);
+  await cards.first().waitFor();
+  const entries = await historyLength(page);
+  for (const [label, address, names] of [...ORDERS].reverse()) {
+    await sort.selectOption({ label });
+    await expectAddress(page, address);
+    await expectFirst(page, names());
+    await eventually(async () => expect(await count.textContent()).toBe('Showing 30 of 96 performers'));
+  }
+  expect(await historyLength(page)).toBe(entries);
+});
+
+/** A letter with several performers of a category. */
+function largestGroup() {
+  const inMusic = inCategory('live-music');
+  const counts = new Map<string, ListedPerformer[]>();
+  for (const performer of inMusic) {
+    const { letter } = performer;
+    if (/[A-Z]/.test(letter)) counts.set(letter, [...(counts.get(letter) ?? []), performer]);
+  }
+  const [letter, group] = [...counts].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
+  return { letter, total: inMusic.length, names: group.map(({ name }) => name).filter(hasE) };
+}
+const hasE = (name: string) => name.toLowerCase().includes('e');
+
+async function expectGroup(page: Page) {
+  const { letter, total, names } = largestGroup();
+  expect(names.length).toBeGreaterThan(1);
+  const screen = lineupScreen(page);
+  await expectFirst(page, [...names].reverse());
+  expect(await screen.category.inputValue()).toBe('live-music');
+  expect(await screen.sort.inputValue()).toBe('name-desc');
+  expect(await screen.search.inputValue()).toBe('e');
+  expect(await screen.letter(letter).getAttribute('aria-pressed')).toBe('true');
+  await eventually(async () =>
+    expect(await screen.count.textContent()).toBe(
+      `Showing ${names.length} of ${total} performers (filtered)`,
+    ),
+  );
+  await eventually(async () => expect(await page.title()).toBe('Live Music - Afterglow Lineup'));
+}
+
+test('a link with every parameter opens the list that it describes, and so do a reload, Back and Forward', async () => {
+  const address = `/lineup/category/live-music?letter=${largestGroup().letter}&q=e&sort=name-desc`;
+  const page = await site.open(address);
+  await expectGroup(page);
+  expect(addressOf(page)).toBe(address);
+  await page.reload();
+  await expectGroup(page);
+
+  await page.goto('/lineup/category/comedy?sort=featured');
+  const comedy = inCategory('comedy').sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+  await expectFirst(
+    page,
+    comedy.map(({ name }) => name),
+  );
+  await page.goBack();
+  await expectAddress(page, address);
+  await expectGroup(page);
+  await page.goForward();
+  await expectAddress(page, '/lineup/category/comedy?sort=featured');
+  expect(await lineupScreen(page).sort.inputValue()).toBe('featured');
+});
+
+test('a dialog that was opened far down an ordered list closes to the same scroll offset, filters and focus', async () => {
+  const page = await site.open('/lineup?sort=name-desc&utm_source=poster');
+  const screen = lineupScreen(page);
+  const { name, top } = await scrollDeep(page, screen, 60);
+  const entries = await historyLength(page);
+  await page.mouse.click(640, 400);
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+    expect(addressOf(page)).toMatch(/^\/lineup\/[^/?]+\?sort=name-desc/);
+    await eventually(async () => expect(await page.title()).toBe(`${name} - Afterglow Lineup`));
+    await close();
+    await screen.dialog.waitFor({ state: 'detached' });
+    await expectAddress(page, '/lineup?sort=name-desc&utm_source=poster');
+    await expectPlace(page, { name, top });
+    await eventually(async () =>
+      expect(
+        await page.evaluate(() => document.activeElement?.querySelector('[dir=auto]')?.textContent),
+      ).toBe(name),
+    );
+    await page.keyboard.press('Enter');
+  }
+  expect(await historyLength(page)).toBe(entries + 1);
+});
+
+test('the lineup can be used by keyboard: search, order, letter, card, dialog and back', async () => {
+  const page = await site.open('/lineup');
+  const screen = lineupScreen(page);
+  await screen.cards.first().waitFor();
+  await page.keyboard.press('Control+f');
+  expect(await screen.search.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await screen.sort.evaluate((select) => select === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expectAddress(page, '/lineup?sort=name-desc');
+  await screen.letter('T').press('Enter');
+  await expectAddress(page, '/lineup?letter=T&sort=name-desc');
+  await eventually(async () => expect((await namesOf(screen.cards))[0]).toMatch(/^T/));
+
+  await screen.cards.first().press(' ');
+  await screen.dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, '/lineup?letter=T&sort=name-desc');
+  await page.keyboard.press('Escape');
+  await expectAddress(page, '/lineup?sort=name-desc');
+});
 
 test('scrolled to its end, the featured order shows every performer once, page by page', async () => {
   const page = await site.visit();
@@ -84,20 +214,27 @@ test('if the preload fails, the screen loads its queries itself', async () => {
   await lineupScreen(page).cards.first().waitFor();
 });
 
-test.each([
-  [390, 2],
-  [820, 3],
-  [1440, 3],
-  [1920, 4],
-])('at %d px there are %d columns, and the page does not scroll sideways', async (width, columns) => {
-  const page = await site.open('/lineup', { viewport: { width, height: 900 } });
+test('the columns fit the window, and the page does not scroll sideways, nor with a dialog', async () => {
+  const page = await site.open('/lineup');
   const { grid, cards, dialog } = lineupScreen(page);
   await cards.first().waitFor();
-  const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
-  expect(tracks).toHaveLength(columns);
+  const tracks = () => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await overflow()).toBeLessThanOrEqual(width);
+  const windows = [
+    { width: 390, columns: 2 },
+    { width: 820, columns: 3 },
+    { width: 1440, columns: 3 },
+    { width: 1920, columns: 4 },
+  ];
+  for (const { width, columns } of windows) {
+    await page.setViewportSize({ width, height: 900 });
+    await eventually(async () => expect({ width, columns: await tracks() }).toEqual({ width, columns }));
+    expect(await overflow()).toBeLessThanOrEqual(width);
+  }
   await cards.first().click();
   await dialog.getByRole('heading').waitFor();
-  expect(await overflow()).toBeLessThanOrEqual(width);
+  for (const { width } of windows) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow()).toBeLessThanOrEqual(width);
+  }
 });

@@ -1,55 +1,50 @@
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { expectHydrated } from '../../support/browser/expectHydrated.ts';
-import { PHONE } from '../../support/browser/anyScreen.ts';
+import { PHONE, expectAddress, hasFocus } from '../../support/browser/anyScreen.ts';
+import { openBeforeScript } from '../../support/browser/beforeScript.ts';
 import { feedScreen } from '../../support/browser/feedScreen.ts';
-import { expectStable, recordLayoutShifts } from '../../support/browser/shifts.ts';
-import { markHtml, waitForHydration } from '../../support/browser/hydration.ts';
+import { marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { markHtml, recordRequests, waitForHydration } from '../../support/browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
 
-/** Other screens and other states than in `journeys`. */
 const SCREENS = [
-  '/lineup/category/dance?sort=recent',
-  '/views/first-time-here',
-  '/views/saturday-in-sound',
-  '/hotel-info',
-  '/vendor-application',
-  '/feed',
+  '/marketplace/10-little-canvases',
   '/marketplace?letter=B&view=list',
+  // A match on a later page of the list.
+  '/marketplace?q=velvet',
   // More matches than are sent with the page.
   '/marketplace?q=a',
-  '/lineup?letter=W&sort=featured',
-  '/lineup',
-  '/schedule',
+  '/lineup/category/dance?sort=recent',
+  '/views/lunch',
+  '/views/saturday-in-sound',
+  '/vendor-application',
   // Words that occur in a description.
   '/schedule?q=be+inside+by',
   '/schedule/lights-on',
+  '/feed',
   '/feed?post=doors-move-to-10-30am-on-saturday',
+  '/map',
+  '/faq',
   '/exhibitor-guide',
   '/terms',
+  '/404',
 ];
 
-test.each([
-  ['wide', {}, SCREENS],
-  ['narrow', PHONE, ['/', '/marketplace', '/schedule', '/hotel-info']],
-] as const)(
-  'pages are hydrated without changes in a %s window',
-  (_name, options, addresses) => expectHydrated(site, addresses, options),
+test(
+  'pages are hydrated without changes, and request no data that they contain',
+  () => expectHydrated(site, SCREENS),
   180_000,
 );
 
-test.each(['/marketplace', '/lineup', '/marketplace?view=list', '/schedule'])(
-  '%s does not move from its first frame on',
-  async (address) => {
-    const page = await site.visit(PHONE);
-    await recordLayoutShifts(page);
-    await page.goto(address);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    await expectStable(page);
-  },
-);
+test('in a narrow window pages do not move from their first frame on either', () =>
+  expectHydrated(
+    site,
+    ['/', '/marketplace', '/marketplace?view=list', '/lineup', '/schedule', '/hotel-info'],
+    PHONE,
+    { isStable: true },
+  ));
 
 test('a page with its first matches loads more of them even if the names cannot be loaded', async () => {
   site.expectTrouble(/400/);
@@ -122,18 +117,9 @@ test('a feed with more posts is hydrated after a reload, with the same length', 
   expect(await page.locator('[data-from-html]').count()).toBe(2);
 });
 
-test('a page of an earlier year is hydrated without changes, and then shows the present year', async () => {
+test('a page of an earlier year is hydrated, shows the present year, and is left for others, in a browser that refuses storage', async () => {
   const page = await site.visit();
   await page.clock.setFixedTime(new Date('2041-02-03T04:05:06Z'));
-  await markHtml(page);
-  await page.goto('/faq');
-  await waitForHydration(page);
-  await page.getByText('© 2041 ').waitFor();
-  expect(await page.locator('[data-from-html]').count()).toBe(2);
-});
-
-test('a page is hydrated, and left for another screen, in a browser that refuses storage', async () => {
-  const page = await site.visit();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -144,8 +130,95 @@ test('a page is hydrated, and left for another screen, in a browser that refuses
   await markHtml(page);
   await page.goto('/faq');
   await waitForHydration(page);
+  await page.getByText('© 2041 ').waitFor();
   expect(await page.locator('[data-from-html]').count()).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Code of Conduct' }).click();
   await page.getByRole('heading', { level: 1, name: 'Code of Conduct' }).waitFor();
   await page.goto('/terms');
+});
+
+test('a dialog in a rendered page has its tags for previews, the focus without a ring and first its own controls, and Escape leads to the list', async () => {
+  const page = await site.open('/marketplace/10-little-canvases');
+  const tag = (name: string) => page.locator(`head meta[property="${name}"]`);
+  const own = await tag('og:image').getAttribute('content');
+  expect(own).toContain('/share/');
+  await waitForHydration(page);
+  expect(await tag('og:image').getAttribute('content')).toBe(own);
+
+  const { dialog } = marketplaceScreen(page);
+  await eventually(async () => expect(await hasFocus(dialog)).toBe(true));
+  const ring = () =>
+    page.evaluate(() => {
+      const focused = document.querySelector(':focus-visible');
+      return focused && getComputedStyle(focused).outlineStyle;
+    });
+  expect(['none', null]).toContain(await ring());
+  await page.keyboard.press('Tab');
+  expect(
+    await dialog
+      .getByRole('button')
+      .or(dialog.getByRole('link'))
+      .first()
+      .evaluate((first) => first === document.activeElement),
+  ).toBe(true);
+  expect(await ring()).toBe('solid');
+
+  await eventually(async () => {
+    await page.keyboard.press('Escape');
+    // Another press would clear the list's filters.
+    await dialog.waitFor({ state: 'detached', timeout: 3000 });
+  });
+  await expectAddress(page, '/marketplace');
+  await eventually(async () => expect(await tag('og:title').getAttribute('content')).toMatch(/^Marketplace/));
+  expect(await tag('og:image').getAttribute('content')).toMatch(/afterglow\/event\/share\.jpg$/);
+});
+
+test.each([
+  ['Save 10 Little Canvases', 'button'],
+  ['Close', 'link'],
+] as const)(
+  'a press that begins before hydration and ends after it has its effect: %s',
+  async (name, role) => {
+    const { page, release } = await openBeforeScript(site, '/marketplace/10-little-canvases');
+    const { dialog } = marketplaceScreen(page);
+    const control = dialog.getByRole(role, { name });
+    const { x, y, width, height } = (await control.boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    release();
+    await dialog.getByRole('button', { name: 'Close' }).waitFor();
+    await page.mouse.up();
+    if (role === 'link') await expectAddress(page, '/marketplace');
+    else await dialog.getByRole('button', { name: 'Saved: 10 Little Canvases', pressed: true }).waitFor();
+  },
+);
+
+test('a page without matches is hydrated without changes, and requests what any search needs', async () => {
+  const page = await site.visit();
+  await markHtml(page);
+  const requested = recordRequests(page);
+  await page.goto('/marketplace?q=zzzz');
+  await waitForHydration(page);
+  const { cards, count } = marketplaceScreen(page);
+  await page.getByRole('heading', { name: 'No places found' }).waitFor();
+  expect(await page.locator('[data-from-html]').count()).toBe(2);
+  const queries = requested.map((url) => new URL(url).searchParams.get('query') ?? '');
+  // Page one, for the next search; all other queries are names and descriptions.
+  expect(queries.filter((query) => !/^\{"(place|performer|event|post|faq)": /.test(query))).toEqual([
+    expect.stringContaining('[$offset...$end]'),
+  ]);
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await count.getByText('Showing 50 of 420 places').waitFor();
+  expect(await cards.count()).toBeGreaterThan(0);
+  await expectAddress(page, '/marketplace');
+});
+
+test('a page that the visitor has is not sent again', async () => {
+  // Meanwhile the server may render the page again, because it is a minute old.
+  await eventually(async () => {
+    const first = await fetch(`${site.origin()}/faq`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${site.origin()}/faq`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
 });

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from '../site.ts';
 import { addressOf } from './anyScreen.ts';
 import { markHtml, waitForHydration, recordRequests } from './hydration.ts';
+import { expectStable, recordLayoutShifts } from './shifts.ts';
 
 /** Head tags for tabs, search engines and chats. */
 const HEAD_TAGS = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]';
@@ -23,20 +24,27 @@ const NAMES = /query=%7B%22(place|performer)%22/;
 /** Style sheets that pages link to, because their hashes would make the security policy too long. */
 const LINKED = /\/(saved-view|(list|schedule)-results)\./;
 
-/** Checks that rendered pages are hydrated without changes, and request no data that they contain. */
+/**
+ * Checks that rendered pages are hydrated without changes, and request no data that they contain.
+ *
+ * @param isStable whether nothing may move from the first frame on
+ */
 export async function expectHydrated(
   site: Site,
   addresses: readonly string[],
   options?: BrowserContextOptions,
+  { isStable = false } = {},
 ) {
   if (addresses.includes('/404')) site.expectTrouble(/404/);
   const page = await site.visit(options);
   await markHtml(page);
+  if (isStable) await recordLayoutShifts(page);
   const requested = recordRequests(page);
   // One page for all, because a new one takes twice as long.
   for (const address of addresses) {
     requested.length = 0;
     await checkHydration(page, site.origin(), address, requested);
+    if (isStable) await expectStable(page);
   }
 }
 

@@ -110,6 +110,20 @@ test('invalid parts are corrected, and foreign parameters stay', async () => {
   });
 });
 
+test.each([
+  ['/marketplace/category/all', '/marketplace'],
+  ['/marketplace?letter=%3F%3F&view=spiral&q=', '/marketplace'],
+  ['/marketplace?letter=c', '/marketplace?letter=C'],
+  ['/marketplace?view=grid&letter=ALL&category=all', '/marketplace'],
+  ['/marketplace?view=list&letter=B', '/marketplace?letter=B&view=list'],
+  ['/marketplace?category=games', '/marketplace/category/games'],
+  ['/marketplace?utm_source=poster&letter=B', '/marketplace?letter=B&utm_source=poster'],
+])('%s is corrected to %s', async (given, corrected) => {
+  const { address } = openAt(given);
+  await settle();
+  expect(address()).toBe(corrected);
+});
+
 test('links, Back and Forward set the state', async () => {
   const { router, filters, address } = openAt('/marketplace?letter=B');
   await router.navigate('/marketplace/category/art?q=ink');

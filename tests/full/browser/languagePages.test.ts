@@ -1,8 +1,8 @@
-import { datasetFile } from '../../../support/datasetFile.ts';
-import { readEnglishDemo } from '../../../support/readDemo.ts';
-import { useSite } from '../../../support/site.ts';
-import { waitForHydration } from '../../../support/browser/hydration.ts';
-import { expectStable, recordLayoutShifts } from '../../../support/browser/shifts.ts';
+import { datasetFile } from '../../support/datasetFile.ts';
+import { readEnglishDemo } from '../../support/readDemo.ts';
+import { useSite } from '../../support/site.ts';
+import { waitForHydration } from '../../support/browser/hydration.ts';
+import { expectStable, recordLayoutShifts } from '../../support/browser/shifts.ts';
 
 const documents = readEnglishDemo().map((document) =>
   document._type === 'event' ? { ...document, languages: ['en', 'de'] } : document,

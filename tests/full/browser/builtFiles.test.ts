@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import postcss from 'postcss';
-import { dependencies } from '../../../../package.json';
+import { dependencies } from '../../../package.json';
 import { CHUNK_FILES } from '#build/paths.ts';
 import { hashSources, readStyleSheets } from '#build/styleSheets.ts';
 import type { ChunkFiles } from '#lib/rendering/renderer.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../../support/eventually.ts';
-import { useSite } from '../../../support/site.ts';
-import { expectAddress } from '../../../support/browser/anyScreen.ts';
-import { loadedList, marketplaceScreen, openFirstPlace } from '../../../support/browser/marketplaceScreen.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { expectAddress } from '../../support/browser/anyScreen.ts';
+import { loadedList, marketplaceScreen, openFirstPlace } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite();
 

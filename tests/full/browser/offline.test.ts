@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../../../support/eventually.ts';
-import { useSite } from '../../../support/site.ts';
-import { addressOf, expectAddress } from '../../../support/browser/anyScreen.ts';
-import { frame } from '../../../support/browser/frame.ts';
-import { lineupScreen } from '../../../support/browser/listScreen.ts';
-import { loadedList, marketplaceScreen } from '../../../support/browser/marketplaceScreen.ts';
+import { eventually } from '../../support/eventually.ts';
+import { useSite } from '../../support/site.ts';
+import { addressOf, expectAddress } from '../../support/browser/anyScreen.ts';
+import { frame } from '../../support/browser/frame.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { loadedList, marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
 
 const site = useSite();
 
