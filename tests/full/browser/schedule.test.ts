@@ -115,7 +115,7 @@ describe('the schedule’s scroll offset', () => {
     expect(await historyLength(page)).toBe(entries);
   });
 
-  test('a reload restores it, and so does Back from another page', async () => {
+  test('a reload restores it, and so does Back from another page; another day starts at its top', async () => {
     const page = await openSchedule();
     const place = await scrollDown(page);
     await page.reload();
@@ -124,11 +124,7 @@ describe('the schedule’s scroll offset', () => {
     await page.getByRole('list', { name: 'places', exact: true }).waitFor();
     await page.goBack();
     await expectPlace(page, place);
-  });
 
-  test('a list with another day or view starts at its top', async () => {
-    const page = await openSchedule();
-    await scrollDown(page);
     await scheduleScreen(page).tab('Sunday Oct 26').click();
     await eventually(async () => expect(await scheduleScreen(page).rows.first().isVisible()).toBe(true));
     const { list } = scheduleScreen(page);
@@ -281,9 +277,3 @@ describe('a performer over an event', () => {
     await expectAddress(page, '/schedule/lights-on');
   });
 });
-
-declare global {
-  interface Window {
-    printed: number;
-  }
-}
