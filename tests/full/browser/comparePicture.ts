@@ -29,6 +29,7 @@ export async function comparePicture(name: string, png: Buffer): Promise<string 
   const wanted = existsSync(file) ? await pixelsOf(await readFile(file)) : undefined;
   const { width, height } = found;
   const isSameSize = wanted?.width === width && wanted.height === height;
+  if (isSameSize && wanted.pixels.equals(found.pixels)) return undefined;
   const difference = isSameSize ? markDifference(wanted.pixels, found.pixels) : undefined;
   if (difference && difference.count <= MAX_PIXELS) return undefined;
 

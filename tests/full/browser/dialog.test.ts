@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { addressOf, expectAddress, historyLength, scrolledTo } from '../../support/browser/anyScreen.ts';
+import { feedScreen } from '../../support/browser/feedScreen.ts';
 import { placesIn } from '../../support/browser/listedPlaces.ts';
 import { marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
 import { expectPlace, placeInList, scrollDeep } from '../../support/browser/placeInList.ts';
+import { scheduleScreen } from '../../support/browser/scheduleScreen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 
@@ -54,7 +56,7 @@ async function openDeepInTheList(page: Page) {
   return { name, top, count };
 }
 
-test('after any way to close a dialog the list is unchanged: filters, scroll offset, focus', async () => {
+test('after any way to close a dialog the list is unchanged: filters, scroll offset, focus; beneath it nothing scrolls, and a reload keeps the way back', async () => {
   const page = await site.open('/marketplace?view=list&utm_source=poster');
   const screen = marketplaceScreen(page);
   const { name, top, count } = await openDeepInTheList(page);
@@ -78,6 +80,28 @@ test('after any way to close a dialog the list is unchanged: filters, scroll off
     await page.keyboard.press('Enter');
   }
   expect(await historyLength(page)).toBe(entries);
+
+  const wheel = async () => {
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 400);
+  };
+  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+  await wheel();
+  // Scrolling would start in a later frame.
+  await page.waitForTimeout(300);
+  expect(await placeInList(page)).toMatchObject({ top });
+
+  const address = addressOf(page);
+  await page.reload();
+  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+  expect(addressOf(page)).toBe(address);
+  await page.keyboard.press('Escape');
+  await screen.dialog.waitFor({ state: 'detached' });
+  await expectAddress(page, '/marketplace?view=list&utm_source=poster');
+  await expectPlace(page, { name, top });
+  const before = await scrolledTo(page);
+  await wheel();
+  await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
 });
 
 test('a link to a dialog opens it over its list; a reload keeps it; closing it leads to the list', async () => {
@@ -99,39 +123,6 @@ test('a link to a dialog opens it over its list; a reload keeps it; closing it l
   await expectAddress(page, FILTERED);
   expect(await historyLength(page)).toBe(entries);
   expect(await screen.category.inputValue()).toBe('home-&-objects');
-});
-
-test('a reload with a dialog opened from the list keeps the way back', async () => {
-  const page = await site.open('/marketplace?view=list');
-  const screen = marketplaceScreen(page);
-  const { name, top } = await openDeepInTheList(page);
-  const address = addressOf(page);
-
-  await page.reload();
-  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
-  expect(addressOf(page)).toBe(address);
-  await page.keyboard.press('Escape');
-  await screen.dialog.waitFor({ state: 'detached' });
-  await expectAddress(page, '/marketplace?view=list');
-  await expectPlace(page, { name, top });
-});
-
-test('the page beneath a dialog does not scroll, and scrolls again after the dialog closes', async () => {
-  const page = await site.open('/marketplace');
-  const { top } = await openDeepInTheList(page);
-  const wheel = async () => {
-    await page.mouse.move(5, 300);
-    await page.mouse.wheel(0, 400);
-  };
-  await wheel();
-  // Scrolling would start in a later frame.
-  await page.waitForTimeout(300);
-  expect(await placeInList(page)).toMatchObject({ top });
-  await page.keyboard.press('Escape');
-  await marketplaceScreen(page).dialog.waitFor({ state: 'detached' });
-  const before = await scrolledTo(page);
-  await wheel();
-  await eventually(async () => expect(await scrolledTo(page)).toBe(before + 400));
 });
 
 test('no word of a dialog’s title is broken in windows of middle width', async () => {
@@ -156,3 +147,44 @@ function linesOfWords(text: Locator): Promise<number[]> {
     }),
   );
 }
+
+/** Presses a second time before the browser has gone back. */
+function pressTwice(page: Page, name: 'Close' | 'Go Back'): Promise<void> {
+  return page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+}
+
+test.each([
+  ['/marketplace?letter=B', (page: Page) => marketplaceScreen(page).cards],
+  ['/feed?priority=high', (page: Page) => feedScreen(page).links],
+])('closing a dialog twice leads to %s and no further, each time', async (list, itemsOf) => {
+  const page = await site.open('/terms');
+  await page.goto(list);
+  await itemsOf(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await pressTwice(page, 'Close');
+  await dialog.waitFor({ state: 'detached' });
+
+  // Forward reopens the dialog: it was opened from this entry.
+  await page.goForward();
+  await pressTwice(page, 'Close');
+  await dialog.waitFor({ state: 'detached' });
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await page.goBack();
+  await expectAddress(page, list);
+});
+
+test('going back twice from a performer leads to the event and no further', async () => {
+  const page = await site.open('/schedule');
+  const { rows, dialog } = scheduleScreen(page);
+  await rows.first().waitFor();
+  await page.goto('/schedule/lights-on');
+  await dialog.locator('dd a[href*="/lineup/"]').first().click();
+  await pressTwice(page, 'Go Back');
+  await expectAddress(page, '/schedule/lights-on');
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Go Back' }).waitFor();
+});

@@ -55,50 +55,42 @@ const PICTURED: Readonly<Record<(typeof WINDOWS)[number]['width'], readonly stri
  */
 const IGNORED_RULES = ['landmark-unique', 'region'];
 
-test.each(WINDOWS)(
-  'all samples fit into $width pixels, are accessible, log nothing, and look as they did',
-  async ({ width, height, theme }) => {
-    const options = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
-    const pages = await Promise.all([1, 2, 3].map(() => site.open('/gallery', options)));
-    const samples = await listSamples(pages[0]);
-    expect(samples.length).toBeGreaterThan(80);
-    const pictured = PICTURED[width].map((sample) => `/gallery/${sample}`);
-    const waiting = [...new Set([...samples, ...pictured])];
-    const problems: string[] = [];
-    await Promise.all(
-      pages.map(async (page) => {
-        let sample: string | undefined;
-        const note = (problem: string) => problems.push(`${sample}: ${problem}`);
-        page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) note(message.text());
-        });
-        page.on('pageerror', (error) => note(error.message));
-        while ((sample = waiting.shift()) !== undefined) {
-          const overflow = await page.evaluate(
-            show,
-            `${sample}${sample.includes('?') ? '&' : '?'}theme=${theme}`,
-          );
-          if (overflow > 0) note(`${overflow} pixels wider than the window`);
-          for (const violation of await lastingViolations(page)) note(violation);
-          if (!pictured.includes(sample)) continue;
-          const shot = { animations: 'disabled', caret: 'hide', timeout: 60_000 } as const;
-          // What covers the window is no part of its frame.
-          const frame = samples.includes(sample) ? page : page.locator('[data-stage]');
-          const difference = await comparePicture(nameOf(sample, width), await frame.screenshot(shot));
-          if (difference !== undefined) note(difference);
-        }
-      }),
-    );
-    expect(problems).toEqual([]);
-  },
-  240_000,
-);
+test('all samples fit into each window, are accessible, log nothing, and look as they did', async () => {
+  const problems = await Promise.all(WINDOWS.map(findProblems));
+  expect(problems.flat()).toEqual([]);
+}, 240_000);
+
+async function findProblems({ width, height, theme }: (typeof WINDOWS)[number]): Promise<string[]> {
+  const page = await site.open('/gallery', { viewport: { width, height }, reducedMotion: 'reduce' });
+  const samples = await listSamples(page);
+  expect(samples.length).toBeGreaterThan(80);
+  const pictured = PICTURED[width].map((sample) => `/gallery/${sample}`);
+  const problems: string[] = [];
+  let sample: string | undefined;
+  const note = (problem: string) => problems.push(`${sample}, ${width} pixels: ${problem}`);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(message.text());
+  });
+  page.on('pageerror', (error) => note(error.message));
+  for (sample of new Set([...samples, ...pictured])) {
+    const overflow = await page.evaluate(show, `${sample}${sample.includes('?') ? '&' : '?'}theme=${theme}`);
+    if (overflow > 0) note(`${overflow} pixels wider than the window`);
+    for (const violation of await lastingViolations(page)) note(violation);
+    if (!pictured.includes(sample)) continue;
+    const shot = { animations: 'disabled', caret: 'hide', timeout: 60_000 } as const;
+    // What covers the window is no part of its frame.
+    const frame = samples.includes(sample) ? page : page.locator('[data-stage]');
+    const difference = await comparePicture(nameOf(sample, width), await frame.screenshot(shot));
+    if (difference !== undefined) note(difference);
+  }
+  return problems;
+}
 
 /** The pages of all components, and of the samples that need one of their own. */
-async function listSamples(page: Page | undefined): Promise<string[]> {
-  const links = page?.locator('a[data-page]');
-  await links?.first().waitFor();
-  return (await links?.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) ?? [];
+async function listSamples(page: Page): Promise<string[]> {
+  const links = page.locator('a[data-page]');
+  await links.first().waitFor();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { headerFaults } from '../../support/browser/headerFaults.ts';
 import { eventDocument, navigationDocument } from '../../support/builders.ts';
-import { datasetFile } from '../../support/datasetFile.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 import { useSite } from '../../support/site.ts';
 
@@ -30,25 +29,32 @@ const GERMAN = [
 const LOGO = { brandLogo: readEnglishDemo().find(({ _id }) => _id === 'festival-2025')?.brandLogo };
 const LONG_NAME = 'Internationales Dokumentarfilmfestival Oberösterreich';
 
-describe.each([
-  ['4 entries and a logo', SHORT, LOGO],
+const site = useSite({ isRendered: true });
+
+/** A festival with a menu of these entries. */
+const festivalWith = (labels: readonly string[], event: object) => [
+  eventDocument(event),
+  navigationDocument(
+    'home',
+    labels.map((menuLabel, order) => ({
+      menuLabel,
+      url: `/page-${order}`,
+      order,
+      menuIcon: menuLabel === 'Home' ? 'home' : undefined,
+      isHighlighted: menuLabel === 'Tickets',
+    })),
+  ),
+];
+
+test.each([
   ['4 entries and a long name', SHORT, { nickname: LONG_NAME }],
   ['9 entries and a logo', DEMO, LOGO],
   ['9 entries and a name', DEMO, { nickname: 'Feira da Ribeira' }],
-  ['14 entries and a logo', GERMAN, LOGO],
   ['14 entries and a long name', GERMAN, { nickname: LONG_NAME }],
-])('a header with %s', (_, labels, event) => {
-  const items = labels.map((menuLabel, order) => ({
-    menuLabel,
-    url: `/page-${order}`,
-    order,
-    menuIcon: menuLabel === 'Home' ? 'home' : undefined,
-    isHighlighted: menuLabel === 'Tickets',
-  }));
-  const dataset = datasetFile([eventDocument(event), navigationDocument('home', items)]);
-  const site = useSite({ isRendered: true, dataset });
-
-  test('is complete in every window, before its script and with it', async () => {
+])(
+  'a header with %s is complete in every window, before its script and with it',
+  async (_, labels, event) => {
+    site.edit(festivalWith(labels, event));
     const faults: string[] = [];
     const check = async (page: Page) => {
       await page.locator('header img, header span[data-size]').first().waitFor();
@@ -63,5 +69,5 @@ describe.each([
     expect(faults).toEqual([]);
     const row = page.getByRole('navigation', { name: 'Main' });
     expect(await row.isVisible()).toBe(labels !== GERMAN);
-  });
-});
+  },
+);

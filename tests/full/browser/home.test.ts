@@ -28,7 +28,7 @@ async function isInView(page: Page, id: string): Promise<boolean> {
   return top > -1 && top < height / 2;
 }
 
-test('the hero fills the window: logo, dates, tickets, sign-up, app and accounts over the film', async () => {
+test('the hero fills the window: logo, dates, tickets, sign-up, app and accounts over the film, at the foot of small windows', async () => {
   const page = await site.open('/', DESKTOP);
   const stage = page.locator('#home');
   await stage.getByRole('heading', { level: 1, name: 'Afterglow' }).waitFor();
@@ -42,6 +42,17 @@ test('the hero fills the window: logo, dates, tickets, sign-up, app and accounts
   await stage.getByRole('link', { name: 'Get the Afterglow app' }).waitFor();
   expect(await stage.getByRole('link', { name: 'SIGN UP FOR UPDATES' }).getAttribute('href')).toBe('/#join');
   expect(await page.title()).toBe('Afterglow');
+  const accounts = stage.getByRole('list', { name: 'Afterglow on the web' });
+  for (const { viewport, isThere } of [
+    { ...DESKTOP, isThere: (y: number, x: number) => y < 200 && x > 1000 },
+    { ...PHONE, isThere: (y: number, x: number) => y > 600 && x < 100 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await eventually(async () => {
+      const box = await accounts.boundingBox();
+      expect(isThere(box?.y ?? 0, box?.x ?? 0)).toBe(true);
+    });
+  }
   const looks = await film(page).evaluate((video: HTMLVideoElement) => ({
     filter: getComputedStyle(video).filter,
     overlay: getComputedStyle(video.parentElement as Element, '::after').backgroundColor,
@@ -56,7 +67,7 @@ test('the hero fills the window: logo, dates, tickets, sign-up, app and accounts
   });
 });
 
-test('the film plays while it is in view, and pauses out of view and in a hidden tab', async () => {
+test('the film plays while it is in view, and pauses out of view, in a hidden tab and by its button', async () => {
   const page = await site.open('/', DESKTOP);
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
   await eventually(async () => expect(await poster(page).count()).toBe(0));
@@ -74,11 +85,7 @@ test('the film plays while it is in view, and pauses out of view and in a hidden
   await eventually(async () => expect(await isPlaying(page)).toBe(false));
   await setHidden(false);
   await eventually(async () => expect(await isPlaying(page)).toBe(true));
-});
 
-test('a visitor can pause the film and let it continue', async () => {
-  const page = await site.open('/', DESKTOP);
-  await eventually(async () => expect(await isPlaying(page)).toBe(true));
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await eventually(async () => expect(await isPlaying(page)).toBe(false));
   await page.getByRole('button', { name: 'Play the film' }).click();
@@ -121,19 +128,6 @@ test('if the event cannot be loaded, there is a message and a retry, and the sit
 function expectHash(page: Page, hash: string): Promise<void> {
   return eventually(() => expect(new URL(page.url()).hash).toBe(hash));
 }
-
-test.each([
-  ['at the top right on wide windows', DESKTOP, (y: number, x: number) => y < 200 && x > 1000],
-  ['at the foot on small ones', PHONE, (y: number, x: number) => y > 600 && x < 100],
-])('the accounts are %s', async (_where, options, isThere) => {
-  const page = await site.open('/', options);
-  const accounts = page.locator('#home').getByRole('list', { name: 'Afterglow on the web' });
-  await accounts.waitFor();
-  await eventually(async () => {
-    const box = await accounts.boundingBox();
-    expect(isThere(box?.y ?? 0, box?.x ?? 0)).toBe(true);
-  });
-});
 
 test('with reduced motion the film is not fetched, and its poster is shown', async () => {
   const page = await site.visit(REDUCED_MOTION);

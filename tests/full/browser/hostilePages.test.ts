@@ -3,6 +3,8 @@ import { datasetFile } from '../../support/datasetFile.ts';
 import { FESTIVAL } from '../../support/hostile/frame.ts';
 import { type HostileGroup, addressOf } from '../../support/hostile/group.ts';
 import { HOSTILE_GROUPS, HOSTILE_SCREENS, hostileDataset } from '../../support/hostile/hostileDataset.ts';
+import { HOSTILE_ADDRESSES } from '../../support/hostile/addresses.ts';
+import { LETTERED } from '../../support/hostile/letters.ts';
 import { names } from '../../support/hostile/names.ts';
 import { hidden } from '../../support/hostile/hidden.ts';
 import { type HtmlPage, readHtml } from '../../support/hostile/readHtml.ts';
@@ -74,6 +76,35 @@ test.each([names, hidden])('$name: no address opens these items', async (group) 
   for (const address of addressesIn(group)) {
     const expected = address.startsWith('/schedule') ? 301 : 404;
     expect([address, (await fetchPage(address)).status]).toEqual([address, expected]);
+  }
+});
+
+test.each([
+  ['text', 0],
+  ['one-object', 0],
+  ['junk', 1],
+  ['junk-spans', 1],
+  ['no-keys', 20],
+  ['same-keys', 20],
+  ['unknown-style', 2],
+])('a description of the shape `%s` shows text %d times', async (fault, times) => {
+  const { text } = await fetchPage(`/schedule/described-by-${fault}`);
+  expect(text.split('This much is text.')).toHaveLength(times + 1);
+});
+
+test('a homograph and `user@host` show the true host', async () => {
+  for (const [index, [, href]] of HOSTILE_ADDRESSES.entries()) {
+    if (href === undefined) continue;
+    const { attributes } = await fetchPage(`/marketplace/address-${index}`);
+    expect(attributes).toContainEqual(['href', href]);
+  }
+});
+
+test('emoji of several code points, overrides of direction and zalgo are not split, and are isolated', async () => {
+  for (const [index, [name]] of LETTERED.slice(0, 6).entries()) {
+    const html = await (await fetch(`${services.origin}/schedule/lettered-${index}`)).text();
+    const titles = [...html.matchAll(/<h2[^>]* dir="auto"[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+    expect(titles).toContain(name.trim().replaceAll("'", '&#x27;'));
   }
 });
 

@@ -6,7 +6,7 @@ import { headerFaults } from '../../support/browser/headerFaults.ts';
 
 const site = useSite();
 
-test('in wide windows the menu is a row of 34 px that marks the open screen', async () => {
+test('the menu is a row of 34 px that marks the open screen if all of it fits, otherwise a button', async () => {
   const page = await site.open('/', DESKTOP);
   const { menu, menuButton } = frame(page);
   const active = menu.locator('[aria-current=page]');
@@ -18,12 +18,7 @@ test('in wide windows the menu is a row of 34 px that marks the open screen', as
   await menu.getByRole('link', { name: 'Marketplace' }).click();
   await expectAddress(page, '/marketplace');
   await eventually(async () => expect(await active.allTextContents()).toEqual(['Marketplace']));
-});
 
-test('the menu is a row if all of it fits, otherwise a button', async () => {
-  const page = await site.open('/', DESKTOP);
-  const { menu } = frame(page);
-  await menu.waitFor();
   const entries = await menu.getByRole('link').count();
   const faults: string[] = [];
   for (const width of [390, 1000, 1060, 1120, 1180, 1240, 1300, 1400]) {

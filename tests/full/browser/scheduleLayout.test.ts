@@ -12,12 +12,18 @@ async function openSchedule(address = '/schedule', options = {}): Promise<Page> 
   return page;
 }
 
-test.each([640, 800, 1280])(
-  'with letters twice as large nothing overlaps in a window of %d px',
-  async (width) => {
-    const page = await openSchedule('/schedule', { viewport: { width, height: 800 } });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const row = scheduleScreen(page).rows.first();
+declare global {
+  interface Window {
+    printed: number;
+  }
+}
+
+test('with letters twice as large nothing overlaps in any window', async () => {
+  const page = await openSchedule();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const row = scheduleScreen(page).rows.first();
+  for (const width of [640, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
     const time = await row.locator('time').evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -28,13 +34,11 @@ test.each([640, 800, 1280])(
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()))
       .then((boxes) => boxes.filter(({ left }) => left > 100).map(({ left }) => left));
     expect(time).toBeLessThanOrEqual(Math.min(...others));
-  },
-);
+  }
+});
 
 test.each([
-  ['Asia/Tokyo', 'ja-JP'],
   ['Pacific/Kiritimati', 'ar-EG'],
-  ['America/New_York', 'en-US'],
   ['America/Los_Angeles', 'de-DE'],
 ])('a visitor in %s (%s) sees Las Vegas time', async (timezoneId, locale) => {
   const [first] = eventsIn(site.documents());
@@ -55,7 +59,7 @@ test.each([
   expect(await page.locator('main').innerText()).not.toMatch(/Invalid Date|NaN|undefined/);
 });
 
-test('scrolling shows every event of the schedule once, in order, in any window', async () => {
+test('scrolling shows every event of the schedule once, in order, and printing shows all of them', async () => {
   const page = await openSchedule('/schedule', { viewport: { width: 390, height: 844 } });
   const screen = scheduleScreen(page);
   const seen: string[] = [];
@@ -70,13 +74,22 @@ test('scrolling shows every event of the schedule once, in order, in any window'
   expect(seen).toEqual(titles);
   // Blocks reserve the space of their rows: the list is as high at its end as at its start.
   expect(await height()).toBe(atStart);
+
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      window.printed = document.querySelectorAll('section[aria-label="events"] li').length;
+    });
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => window.printed)).toBe(64);
+  await eventually(async () => expect(await screen.rows.count()).toBeLessThan(64));
 });
 
-test.each([390, 820, 1440])(
-  'at %i px the headings of day and hour stay below header and bar, and the page does not scroll sideways',
-  async (width) => {
-    const page = await openSchedule('/schedule', { viewport: { width, height: 900 } });
-    const screen = scheduleScreen(page);
+test('in any window the headings of day and hour stay below header and bar, and the page does not scroll sideways', async () => {
+  const page = await openSchedule();
+  const screen = scheduleScreen(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     const edgesAt = async (top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await eventually(async () => expect(await screen.rows.count()).toBeGreaterThan(3));
@@ -109,23 +122,5 @@ test.each([390, 820, 1440])(
     expect(edges.bar).toBeGreaterThan(edges.header);
     expect(edges.hour).toMatch(/^\d{1,2} [AP]M$/);
     expect(edges.overflow).toBe(0);
-  },
-);
-
-declare global {
-  interface Window {
-    printed: number;
   }
-}
-
-test('the whole schedule is printed', async () => {
-  const page = await openSchedule();
-  await page.evaluate(() => {
-    window.addEventListener('beforeprint', () => {
-      window.printed = document.querySelectorAll('section[aria-label="events"] li').length;
-    });
-  });
-  await page.pdf();
-  expect(await page.evaluate(() => window.printed)).toBe(64);
-  await eventually(async () => expect(await scheduleScreen(page).rows.count()).toBeLessThan(64));
 });
