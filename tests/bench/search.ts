@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { NAMES_QUERIES } from '#features/search/engine/search.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
 import { getTexts } from '#content/lists/textsQuery.ts';
+import { inLanguage } from '#content/client/inLanguage.ts';
 import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { searchableOf } from '#features/search/engine/createSearch.ts';
 import type { Hit } from '#features/search/engine/search.ts';
@@ -23,10 +24,14 @@ const BUDGETS = { wire: 300_000, answer: 16, task: 50 };
 export async function benchSearch(): Promise<void> {
   const documents = demoWithPlaces(PLACES);
   const dataset = createDatasetStore(documents).current();
-  const params = { eventId: 'festival-2025' };
+  const eventId = 'festival-2025';
   const wireOf = async (queries: readonly Promise<ContentQuery>[]) =>
     (await Promise.all(queries))
-      .map(({ groq }) => gzipSync(evaluateQuery(dataset, { query: groq, params })).length)
+      .map((query) => inLanguage(query, {}))
+      .map(
+        ({ groq, params }) =>
+          gzipSync(evaluateQuery(dataset, { query: groq, params: { ...params, eventId } })).length,
+      )
       .reduce((sum, bytes) => sum + bytes);
   const wire = await wireOf(NAMES_QUERIES.map(getNames));
   const textsWire = await wireOf(NAMES_QUERIES.map(getTexts));
@@ -52,7 +57,7 @@ export async function benchSearch(): Promise<void> {
     await page.waitForTimeout(1000);
     await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
     await box.pressSequentially(TEXT, { delay: 150 });
-    await page.locator('[role=option][aria-selected=true]').waitFor();
+    await page.getByRole('option').first().waitFor();
     await page.waitForTimeout(1000);
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
     printTable(

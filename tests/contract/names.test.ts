@@ -2,6 +2,7 @@ import type { ListScope } from '#content/lists/pagedList.ts';
 import { namesApi } from '#content/lists/names.ts';
 import { inAnyLanguage } from '#content/client/inLanguage.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
+import { accountNames } from '#lib/social-links/accountNames.ts';
 import { textsApi } from '#content/lists/texts.ts';
 import { getTexts } from '#content/lists/textsQuery.ts';
 import { NAMES_QUERIES } from '#features/search/engine/search.ts';
@@ -123,9 +124,10 @@ test('descriptions are plain text and short, with the names of accounts and a pi
   expect(kaiju).toEqual({
     _id: named?._id,
     text: expect.stringMatching(/^[A-Z]/),
-    accounts: ['kaiju.laundry.afterglow', 'kaiju_laundry_afterglow'],
-    picture: expect.stringMatching(/^\/media\/image\/upload\//),
+    accounts: [expect.anything()],
+    picture: expect.objectContaining({ url: expect.stringMatching(/\/image\/upload\//) }),
   });
+  expect(accountNames(kaiju?.accounts ?? [])).toEqual(['kaiju.laundry.afterglow', 'kaiju_laundry_afterglow']);
 });
 
 test('the texts of the small kinds include answers, and hidden documents have none', async () => {

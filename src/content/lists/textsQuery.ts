@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { assetAddress } from '#lib/media/asset.ts';
-import { assetSchema } from '#lib/schema/document.ts';
 import { RULES } from '#lib/social-links/platforms.ts';
-import { socialLinks } from '#lib/social-links/socialLinks.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import { documentId } from '../client/droppedDocument.ts';
 import { openingOf } from '../groq.ts';
@@ -19,10 +16,10 @@ export interface DocumentText {
   _id: string;
   /** Plain text, shortened. */
   text: string | undefined;
-  /** Its names on social networks, such as `odile.marsh`. */
-  accounts: readonly string[];
-  /** The URL of its picture. */
-  picture: string | undefined;
+  /** Its fields of accounts on social networks, as stored: to parse thousands would block the page. */
+  accounts: readonly Readonly<Record<string, unknown>>[];
+  /** Its picture, as stored. */
+  picture: unknown;
 }
 
 /** The descriptions of some kinds, by kind. Documents without any are left out. */
@@ -80,20 +77,12 @@ function identified(row: unknown): StoredRow[] {
 }
 
 function rowOf({ _id, text, accounts, picture }: StoredRow): DocumentText {
-  const stored = Array.isArray(accounts) ? accounts : [];
-  const { data } = z.safeParse(assetSchema, picture);
   return {
     _id,
     text: textOf(text),
-    accounts: [...new Set(stored.flatMap((fields) => socialLinks(fieldsOf(fields)).map(accountOf)))],
-    picture: assetAddress(data),
+    accounts: Array.isArray(accounts) ? accounts.map(fieldsOf) : [],
+    picture: picture ?? undefined,
   };
-}
-
-/** The end of an account's address: `odile.marsh` of `https://www.tiktok.com/@odile.marsh`. */
-function accountOf({ href }: { href: string }): string {
-  const last = new URL(href).pathname.split('/').findLast((segment) => segment !== '') ?? '';
-  return last.replace(/^@/, '');
 }
 
 function isTelling({ text, accounts, picture }: DocumentText): boolean {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { marksOf } from '#content/facet/marksOf.ts';
 import type { Facet } from '#content/facet/schema.ts';
 import { faq } from '#content/faq/index.ts';
@@ -6,6 +7,8 @@ import { kindNamed } from '#content/kinds.ts';
 import type { Names } from '#content/lists/names.ts';
 import type { DocumentText, Texts } from '#content/lists/texts.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
+import { assetAddress } from '#lib/media/asset.ts';
+import { assetSchema } from '#lib/schema/document.ts';
 import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
 import type { Searchable } from '#lib/search/createSearchIndex.ts';
 import type { SearchAnswer, SearchQuestion } from '#lib/search/searchMessages.ts';
@@ -127,7 +130,7 @@ function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
   function hitAt(at: number, excerpt?: string): Hit[] {
     const hit = documents[at];
     if (!hit) return [];
-    const picture = texts.size === 0 ? undefined : (texts.get(hit._id)?.picture ?? null);
+    const picture = texts.size === 0 ? undefined : pictureOf(texts.get(hit._id));
     return [{ ...hit, ...(excerpt !== undefined && { excerpt }), picture }];
   }
 
@@ -136,6 +139,11 @@ function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
     const addresses = hits.map(addressOf);
     return hits.filter((_, at) => addresses.indexOf(addresses[at]) === at);
   }
+}
+
+/** The URL of a document's picture; null if it has none. */
+function pictureOf(text: DocumentText | undefined): string | null {
+  return assetAddress(z.safeParse(assetSchema, text?.picture).data) ?? null;
 }
 
 /** The fields of a document that are searched by name. */
