@@ -149,3 +149,19 @@ test('deeper paths and known screens are not treated as pages', async () => {
   expect(requests.filter(isPageQuery)).toEqual([]);
   await waitFor(() => expect(takeConsole()).toContain('warn: No page at /404'));
 });
+
+test('a visitor who leaves before a page is known to be missing stays where they went', async () => {
+  const { router, hold, store, address } = await openScreen('/vendor-application', FAIR);
+  await screen.findByLabelText(/^Full Name/);
+  const release = hold();
+  await act(() => router.navigate('/not-a-page'));
+  await act(async () => {
+    // The answer arrives when the router has left, and React has not.
+    await router.navigate('/vendor-application');
+    const answered = new Promise<void>((resolve) => store.subscribe(resolve));
+    release();
+    await answered;
+  });
+  expect(await screen.findByLabelText(/^Full Name/)).toBeVisible();
+  expect(address()).toBe('/vendor-application');
+});

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '#content/festival/api.ts';
 import { useGetHotelQuery } from '#content/hotel/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
@@ -12,7 +12,7 @@ import { FittedText } from './components/FittedText.tsx';
 import { GiftBox } from './components/GiftBox.tsx';
 import { Hero } from './components/Hero.tsx';
 import { HotelActions } from './components/HotelActions.tsx';
-import { notFound, type NotFoundState } from '#features/not-found/index.ts';
+import { NotFoundRedirect } from '#features/not-found/index.ts';
 import { HotelGallery } from './components/HotelGallery.tsx';
 import { HotelSkeleton } from './components/HotelSkeleton.tsx';
 import { LocationSection } from './components/LocationSection.tsx';
@@ -35,10 +35,7 @@ export function Component() {
   const failure = !hotel && !isFetching ? error : undefined;
   const isMissing = isContentError(failure) && failure.kind === 'not-found';
 
-  if (isMissing) {
-    const state: NotFoundState = { attempted: pathname };
-    return <Navigate to={notFound.path} replace state={state} />;
-  }
+  if (isMissing) return <NotFoundRedirect />;
   return (
     <>
       <PageHead {...headTags(hotel, festivalSettings(event), t)} />

@@ -1,3 +1,5 @@
+export const NOT_FOUND_PATH = '/404';
+
 /** The router state of a navigation to the not-found page. */
 export interface NotFoundState {
   /** The path that has no screen or no content. */

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useGetSavedViewQuery } from '#content/saved-view/api.ts';
 import { FeaturesContext } from '#features/featuresContext.ts';
-import { notFound, type NotFoundState } from '#features/not-found/index.ts';
+import { NotFoundRedirect } from '#features/not-found/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import type { SavedView } from '#content/saved-view/schema.ts';
@@ -26,13 +26,11 @@ import { listHref, listOf } from './model/viewLists.ts';
 export function Component() {
   const { t } = useI18n();
   const { alias = '' } = useParams();
-  const { pathname } = useLocation();
   const festival = useFestival();
   const { currentData: view, error, isFetching, refetch } = useGetSavedViewQuery({ slug: alias });
   if (view) return <View key={view._id} view={view} />;
   if (isContentError(error) && !isFetching) {
-    const state: NotFoundState = { attempted: pathname };
-    if (error.kind === 'not-found') return <Navigate to={notFound.path} replace state={state} />;
+    if (error.kind === 'not-found') return <NotFoundRedirect />;
     return (
       <ErrorScreen
         error={error}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useGetStaticPageQuery } from '#content/page/api.ts';
@@ -16,7 +16,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Reading } from '#ui/reading/Reading.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { LoadingScreen } from '#ui/states/LoadingScreen.tsx';
-import { notFound, type NotFoundState } from '#features/not-found/index.ts';
+import { NotFoundRedirect } from '#features/not-found/index.ts';
 import { Title } from './components/Title.tsx';
 import { aliasOf } from './model/aliasOf.ts';
 import { titleOf } from './model/titleOf.ts';
@@ -34,11 +34,7 @@ export function Component() {
   const isMissing = failure?.kind === 'not-found';
   useFailureReport(isMissing ? undefined : failure, 'static-page');
   if (page) return <Page page={page} title={titleOf(page.title, alias)} festival={festival} />;
-  if (failure) {
-    const reason = isMissing ? undefined : t(MESSAGES.failed);
-    const state: NotFoundState = { attempted: pathname, reason };
-    return <Navigate to={notFound.path} replace state={state} />;
-  }
+  if (failure) return <NotFoundRedirect reason={isMissing ? undefined : t(MESSAGES.failed)} />;
   return (
     <>
       <PageHead title={pageTitle(undefined, festival)} description={festivalBlurb(festival, t)} />
