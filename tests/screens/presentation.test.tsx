@@ -44,17 +44,20 @@ async function walkThrough(options: { isEncoded: boolean }) {
   const links = () =>
     within(screen.getByRole('list', { name: 'places', hidden: true })).getAllByRole('link', { hidden: true });
   const seen: unknown[] = [links().map(({ textContent }) => textContent)];
-  const see = () => seen.push([address(), document.title, links().map(hrefOf)]);
+  const see = async () => {
+    await settled();
+    await screen.findByRole('list', { name: 'places', hidden: true });
+    seen.push([address(), document.title, links().map(hrefOf)]);
+  };
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'food-&-drink');
-  see();
+  await see();
   await user.click(screen.getByRole('button', { name: 'Z' }));
-  see();
+  await see();
   await user.type(screen.getByRole('textbox', { name: 'Search places' }), 'zelie');
-  see();
+  await see();
   await user.click(screen.getByRole('link', { name: /Zélie Noodles/ }));
   await screen.findByRole('dialog', { name: /Zélie Noodles/ });
-  await settled();
-  see();
+  await see();
   const { content, ...state } = store.getState();
   const results = Object.fromEntries(
     Object.entries(content.queries).map(([key, entry]) => [key, entry?.data]),

@@ -289,8 +289,9 @@ test('counts what was typed, once, and not the beginnings of words', async () =>
 
 describe('the dialog', () => {
   test('opens by a key, can be used by keys only, and Escape returns the focus', async () => {
-    const { user, openSearch, address } = await openScreen('/marketplace?letter=Z', FAIR);
+    const { user, openSearch, address, settled } = await openScreen('/marketplace?letter=Z', FAIR);
     openSearch();
+    await settled();
     const before = await screen.findByRole('textbox', { name: /search/i });
     before.focus();
     await user.keyboard('{Control>}k{/Control}');

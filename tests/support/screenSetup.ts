@@ -2,6 +2,15 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 
+// The Sanity client requests by `fetch` where there is no `XMLHttpRequest`: jsdom's is slow, a tenth of these tests.
+jest.mock('get-it', () => {
+  const { XMLHttpRequest } = window;
+  Reflect.deleteProperty(window, 'XMLHttpRequest');
+  const client: unknown = jest.requireActual('get-it');
+  window.XMLHttpRequest = XMLHttpRequest;
+  return client;
+});
+
 const { getElementError } = getConfig();
 
 configure({
