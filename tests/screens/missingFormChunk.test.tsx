@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { mailingList } from '#features/mailing-list/index.ts';
 import { eventDocument } from '../support/builders.ts';
 import { openScreen } from '../support/openScreen.tsx';
@@ -9,5 +9,5 @@ test('if the code of the sign-up is missing, the failure is shown and reported',
   const { telemetry } = await openScreen('/', [eventDocument()]);
   const text = 'The sign-up form could not be loaded. Please reload the page.';
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(telemetry.failure.mock.calls).toEqual([[error, 'mailing-list']]);
+  await waitFor(() => expect(telemetry.failure.mock.calls).toEqual([[error, 'mailing-list']]));
 });

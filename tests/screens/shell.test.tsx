@@ -258,10 +258,12 @@ describe('the head', () => {
   test('if a screen has no texts, contains the default description, and in link previews the event’s own text', async () => {
     await openScreen('/404', [EVENT]);
     await waitFor(() => expect(document.title).toBe('Page Not Found - Test Fair 2025'));
-    expect(meta('description')).toBe(
-      'Test Fair: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
+    await waitFor(() =>
+      expect(meta('description')).toBe(
+        'Test Fair: October 25-26, 2025, Las Vegas Convention Center, Las Vegas.',
+      ),
     );
-    expect(meta('og:description')).toBe('Two days, one light.');
+    await waitFor(() => expect(meta('og:description')).toBe('Two days, one light.'));
     await waitFor(() => expect(takeConsole()).toEqual(['warn: No page at /404']));
   });
 
