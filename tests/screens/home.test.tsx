@@ -388,7 +388,9 @@ test("without a start date the date is 'DATE TBD'", async () => {
 
 test('if the event cannot be loaded, the screen says so, and the site continues with default content', async () => {
   await openScreen('/', []);
-  expect(await screen.findByRole('heading', { name: 'Failed to Load Event Data' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Failed to Load Event Data' })).toBeVisible(),
+  );
   expect(screen.getByText(/The site continues with fallback content\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByText('OCTOBER 25-26, 2025')).toBeVisible();
