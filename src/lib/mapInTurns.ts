@@ -1,4 +1,4 @@
-/** The longest time that other requests have to wait. Milliseconds. */
+/** The longest time that other work has to wait. Milliseconds. */
 const TURN = 8;
 
 let work: Promise<unknown> = Promise.resolve();
@@ -6,8 +6,9 @@ let work: Promise<unknown> = Promise.resolve();
 let end = 0;
 
 /**
- * Maps a long list on a server without blocking its other requests: every few milliseconds they get a turn. If there
- * are several lists, only one is mapped at a time, so that their waiting times and their memory do not add up.
+ * Maps a long list without blocking other requests of a server, or the keys of a page: every few milliseconds they get a
+ * turn. If there are several lists, only one is mapped at a time, so that their waiting times and their memory do not
+ * add up.
  */
 export function mapInTurns<Item, Result>(
   items: Iterable<Item>,

@@ -7,6 +7,7 @@ import type { ContentQuery } from '#content/client/contentQuery.ts';
 import { searchableOf } from '#features/search/engine/createSearch.ts';
 import type { Hit } from '#features/search/engine/search.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
+import { accountNames } from '#lib/social-links/accountNames.ts';
 import { createSearchEngine } from '#lib/search/createSearchEngine.ts';
 import { evaluateQuery } from '#server/content/evaluateQuery.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -86,7 +87,10 @@ async function benchAnswers(hits: readonly Hit[], documents: readonly StoredDocu
   const start = performance.now();
   const engine = createSearchEngine(hits.map((hit) => searchableOf(hit, [])));
   engine.addTexts(
-    hits.map(({ _id }) => ({ text: texts.get(_id)?.text ?? '', accounts: texts.get(_id)?.accounts ?? [] })),
+    hits.map(({ _id }) => ({
+      text: texts.get(_id)?.text ?? '',
+      accounts: accountNames(texts.get(_id)?.accounts ?? []),
+    })),
   );
   await engine.answer({ text: TEXT, isWhole: true });
   const built = performance.now() - start;

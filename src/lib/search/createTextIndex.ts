@@ -1,6 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Searchable } from './createSearchIndex.ts';
-import { accountNames } from '../social-links/accountNames.ts';
 import { excerptOf } from './excerptOf.ts';
 import { isQuestion, locationTerms, nameTerms, otherNumberOf, queryTerms, textTerms } from './searchTerms.ts';
 
@@ -8,8 +7,8 @@ import { isQuestion, locationTerms, nameTerms, otherNumberOf, queryTerms, textTe
 export interface SearchableText {
   /** Its description, or the beginning of it, as plain text. */
   text: string;
-  /** Its fields of accounts on social networks, as stored. */
-  accounts: readonly Readonly<Record<string, unknown>>[];
+  /** Its names on social networks. */
+  accounts: readonly string[];
 }
 
 export interface TextIndex {
@@ -61,7 +60,7 @@ export async function createTextIndex(
     if (field === 'name') return nameTerms(name);
     if (field === 'location') return locationTerms(location);
     if (field === 'topics') return topics.flatMap(nameTerms);
-    return field === 'text' ? textTerms(text) : accountNames(accounts).flatMap(accountTerms);
+    return field === 'text' ? textTerms(text) : accounts.flatMap(accountTerms);
   }
 
   return {
@@ -84,7 +83,7 @@ export async function createTextIndex(
       const terms = queryTerms(text);
       const excerpt = excerptOf(description, terms);
       if (excerpt !== undefined) return excerpt;
-      const account = accountNames(accounts).find((one) =>
+      const account = accounts.find((one) =>
         accountTerms(one).some((own) => terms.some((term) => own.startsWith(term))),
       );
       return account === undefined ? '' : `@${account}`;

@@ -8,10 +8,12 @@ import type { Names } from '#content/lists/names.ts';
 import type { DocumentText, Texts } from '#content/lists/texts.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { assetAddress } from '#lib/media/asset.ts';
+import { mapInTurns } from '#lib/mapInTurns.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 import type { SearchEngine } from '#lib/search/createSearchEngine.ts';
 import type { Searchable } from '#lib/search/createSearchIndex.ts';
 import type { SearchAnswer, SearchQuestion } from '#lib/search/searchMessages.ts';
+import { accountNames } from '#lib/social-links/accountNames.ts';
 import type { Hit } from './hit.ts';
 import { hitAddress } from './hitAddress.ts';
 import { boothText, searchDocuments } from './searchDocuments.ts';
@@ -76,12 +78,14 @@ function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
   const searchables = documents.map((hit) => searchableOf(hit, facets));
   let texts: ReadonlyMap<string, DocumentText> = new Map();
   let engine = start();
+  /** Resolves when the engine has the descriptions. */
+  let described: Promise<void> = Promise.resolve();
 
   const addressOf = (hit: Hit | undefined) => hit && hitAddress(hit);
   const searchableTexts = () =>
-    documents.map(({ _id, text = '' }) => ({
+    mapInTurns(documents, ({ _id, text = '' }) => ({
       text: texts.get(_id)?.text ?? text,
-      accounts: texts.get(_id)?.accounts ?? [],
+      accounts: accountNames(texts.get(_id)?.accounts ?? []),
     }));
 
   /** Searches on the page's own thread, if there is no worker. */
@@ -90,7 +94,7 @@ function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
       /* webpackChunkName: "search-index" */ '#lib/search/createSearchEngine.ts'
     );
     const here = createSearchEngine(searchables);
-    if (texts.size > 0) here.addTexts(searchableTexts());
+    if (texts.size > 0) here.addTexts(await searchableTexts());
     return here;
   }
 
@@ -98,9 +102,16 @@ function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
     return typeof Worker === 'undefined' ? searchHere() : searchInWorker(searchables);
   }
 
+  /** If the engine has failed, the next question starts another one. */
+  async function describe(starting: Promise<SearchEngine>): Promise<void> {
+    const started = await starting.catch(() => undefined);
+    started?.addTexts(await searchableTexts());
+  }
+
   async function answer(question: SearchQuestion): Promise<SearchAnswer> {
     const used = engine;
     try {
+      if (question.isWhole) await described;
       return await (await used).answer(question);
     } catch {
       // Several questions may be waiting for the same worker.
@@ -113,10 +124,7 @@ function createSearch(content: SearchedContent, i18n: I18n): ContentSearch {
     content,
     addTexts(added) {
       texts = new Map(added.flatMap((some) => Object.values(some).flat()).map((row) => [row._id, row]));
-      engine.then(
-        (started) => started.addTexts(searchableTexts()),
-        () => undefined,
-      );
+      described = describe(engine);
     },
     async find(question) {
       const { found, excerpts, similar, isFuzzy } = await answer(question);

@@ -12,11 +12,11 @@ const TEXTS = [
   { text: '', accounts: [] },
   {
     text: 'Dinner, with a line at noon and none at three. Vegan and halal options are marked on the board.',
-    accounts: [{ instagramUrl: '@snap_sisters' }],
+    accounts: ['snap_sisters'],
   },
   {
     text: 'Portraits from memory, of people she met for exactly one minute.',
-    accounts: [{ tikTokUrl: '@the.bird.painter' }],
+    accounts: ['the.bird.painter'],
   },
   { text: 'Clocks and candles.', accounts: [] },
 ];
