@@ -1,3 +1,4 @@
+/** The address of the not-found page. */
 export const NOT_FOUND_PATH = '/404';
 
 /** The router state of a navigation to the not-found page. */
