@@ -119,7 +119,9 @@ test('if a guide may be downloaded, only this guide is printed, under its own na
     { ...AFTER, allowDownload: true },
     { ...BEFORE, allowDownload: 'yes' },
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  const button = await screen.findByRole('button', { name: 'Download PDF' });
+  await waitFor(() => expect(document.title).toBe('Exhibitor Guide - Test Fair 2025'));
+  await user.click(button);
   expect(print).toHaveBeenCalledTimes(1);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.alone')).toBeNull();

@@ -166,7 +166,7 @@ describe('filters', () => {
   test('if nothing matches, the screen lists the filters and offers links', async () => {
     const { user, address } = await openScreen('/feed?category=drops&priority=breaking', FEED);
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
-    expect(screen.getByText('Looked in the category “Drops”.')).toBeVisible();
+    expect(await screen.findByText('Looked in the category “Drops”.')).toBeVisible();
     expect(screen.getByText('Looked for the priority “Breaking”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     expect(await status(/^Showing 6 of 17 posts$/)).toBeVisible();

@@ -251,7 +251,7 @@ describe('the list', () => {
       opened.requests.length = 0;
       act(() => mockAllIsIntersecting(true));
       expect(await status(/^Showing 60 of 60 places$/)).toBeVisible();
-      expect(opened.requests).toEqual([]);
+      expect(opened.requests.filter((query) => query.has('$offset'))).toHaveLength(0);
     });
 
     test('is shown when it arrives, if the end is already near', async () => {
@@ -332,6 +332,7 @@ describe('filters', () => {
   test('a letter whose places are on later pages fetches only these automatically, and says so', async () => {
     const { user, requests, hold } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'X' })).toBeDisabled());
     const release = hold();
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(screen.getByText('Loading more places...')).toBeVisible();
@@ -368,6 +369,7 @@ describe('filters', () => {
   test('matches that cannot be loaded are requested again', async () => {
     const { user, failWith } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'X' })).toBeDisabled());
     failWith((query) => (query.has('$ids') ? new Response('{}', { status: 400 }) : undefined));
     await user.click(screen.getByRole('button', { name: 'Z' }));
     expect(await screen.findByText(/More places could not be loaded/)).toBeVisible();
@@ -398,7 +400,7 @@ describe('filters', () => {
     expect(await screen.findByRole('heading', { name: 'No places found' })).toBeVisible();
     expect(screen.getByText('No places start with “B”.')).toBeVisible();
     expect(screen.getByText('No names contain “zz”.')).toBeVisible();
-    expect(screen.getByText('Looked in the category “Art”.')).toBeVisible();
+    expect(await screen.findByText('Looked in the category “Art”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     expect(await status(/^Showing 50 of 60 places$/)).toBeVisible();
   });
@@ -458,6 +460,7 @@ describe('filters', () => {
     await status(/^Showing/);
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     let modal = await screen.findByRole('dialog', { name: 'Filters' });
+    await within(modal).findByRole('option', { name: /^Art/ });
     await user.selectOptions(within(modal).getByRole('combobox', { name: 'Category' }), 'art');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -139,7 +139,7 @@ test('all parts with content are printed, under the name of the event', async ()
   await openMine(FAIR, { ...PICKS, place: ids(ana) });
   await day();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('Test Fair: My festival')).toBeInTheDocument();
+  expect(await screen.findByText('Test Fair: My festival')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Events with Lumen' })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));

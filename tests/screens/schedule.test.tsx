@@ -432,7 +432,7 @@ describe('filters', () => {
     expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
     expect(screen.getByText('No events or performers contain “zz”.')).toBeVisible();
     expect(screen.getByText('Looked on Sunday Oct 26.')).toBeVisible();
-    expect(screen.getByText('Looked in the category “Panel”.')).toBeVisible();
+    expect(await screen.findByText('Looked in the category “Panel”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(address()).toBe('/schedule?day=sun'));
     expect(await rows()).toHaveLength(1);

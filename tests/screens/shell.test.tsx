@@ -76,7 +76,7 @@ describe('navigation', () => {
     const toggle = await screen.findByRole('button', { name: 'Open navigation' });
     await user.click(toggle);
     const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
-    expect(within(drawer).getByText('Follow Us')).toBeVisible();
+    expect(await within(drawer).findByText('Follow Us')).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Instagram' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -103,10 +103,13 @@ describe('below the form', () => {
 
   test('while a draft is saved, the focus stays in the field in which the visitor goes on typing', async () => {
     let respond: (response: Response) => void = () => {};
-    const { user } = await openSection({ saveDraft: () => new Promise((resolve) => (respond = resolve)) });
+    const { user, calls } = await openSection({
+      saveDraft: () => new Promise((resolve) => (respond = resolve)),
+    });
     await user.click(button('Make a link'));
     expect(button('One moment…')).toBeDisabled();
     await user.type(await field('Full Name'), ' L');
+    await waitFor(() => expect(calls).toHaveLength(1));
     await act(async () => respond(Response.json({})));
     expect(await screen.findByRole('button', { name: 'Save again' })).toBeEnabled();
     expect(await field('Full Name')).toHaveFocus();
