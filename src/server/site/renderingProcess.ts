@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RenderPage, RenderedPage } from '#lib/rendering/renderedPage.ts';
+import { createWorkQueue } from '../http/workQueue.ts';
 import type { FromProcess, Settings, ToProcess } from './renderingProgram.ts';
 
 /** A renderer that uses a process of its own while there is much to do. */
@@ -23,13 +25,15 @@ const MAX_HEAP_MB = 768;
 
 /**
  * Creates a renderer whose process starts when two pages are wanted at the same time. Until it is ready, and after it
- * has ended, pages are rendered here.
+ * has ended, pages are rendered here, one at a time.
  *
  * @param settings what the renderer of the process reads
  * @param renderHere renders in this process
  */
 export function createRenderingProcess(settings: () => Settings, renderHere: RenderPage): RenderingProcess {
   const waiting = new Map<number, Waiting>();
+  /** One page after the other, so that the server has time for others while the process starts. */
+  const here = createWorkQueue({ maxRunning: 1, maxWaiting: Infinity });
   let child: ChildProcess | undefined;
   let isReady = false;
   let [lastId, renderingHere] = [0, 0];
@@ -64,18 +68,26 @@ export function createRenderingProcess(settings: () => Settings, renderHere: Ren
     else reject?.(new Error(error));
   }
 
+  const renderThere: RenderPage = (address, generation) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      child?.send({ id: lastId, address, generation } satisfies ToProcess);
+    });
+
   return {
-    render(address, generation) {
+    async render(address, generation) {
+      if (isReady) return renderThere(address, generation);
       if (renderingHere > 0) child ??= start();
-      if (!isReady) {
-        renderingHere += 1;
-        return renderHere(address, generation).finally(() => (renderingHere -= 1));
-      }
-      return new Promise((resolve, reject) => {
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        child?.send({ id: lastId, address, generation } satisfies ToProcess);
-      });
+      renderingHere += 1;
+      const renderedHere = await here
+        .run(async () => {
+          // With all content at hand one page would follow the other in the same turn of the event loop.
+          await nextTurn();
+          return isReady ? undefined : renderHere(address, generation);
+        })
+        .finally(() => (renderingHere -= 1));
+      return renderedHere ?? renderThere(address, generation);
     },
     close: () => child?.kill('SIGKILL'),
   };

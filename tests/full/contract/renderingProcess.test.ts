@@ -35,6 +35,26 @@ test('one search after another is rendered here; of two at once a process takes 
   expect(await searches.render('/marketplace/category/none?q=a')).toMatchObject({ status: 301 });
 });
 
+test('while the process starts, many searches are rendered here one after the other, or by the process', async () => {
+  searches.close();
+  await sleep(100);
+  let [now, most] = [0, 0];
+  renderHere.mockImplementation(async () => {
+    most = Math.max(most, (now += 1));
+    await sleep(200);
+    now -= 1;
+    return HERE;
+  });
+  const pages = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => searches.render(`/marketplace?q=${at}`)),
+  );
+  expect(most).toBe(1);
+  const here = pages.filter((page) => page === HERE).length;
+  expect(here).toBeGreaterThan(0);
+  expect(here).toBeLessThan(60);
+  renderHere.mockImplementation(() => Promise.resolve(HERE));
+});
+
 test('when the process ends, its page is lost; the next ones are rendered here until it is there again', async () => {
   await processIsReady();
   const lost = searches.render('/marketplace?q=shoes');
