@@ -37,7 +37,8 @@ process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 
 function reply(message: FromProcess): void {
-  process.send?.(message);
+  // If the server has ended, nobody waits for the reply. Without a callback, Node would end with its stack.
+  process.send?.(message, undefined, undefined, () => undefined);
 }
 
 reply('ready');
