@@ -80,6 +80,7 @@ test('row g11: email response lost, resent: the same message as the first time',
   );
   await user.type(field, 'mara@lumen.example{Enter}');
   await screen.findByText('Failed to subscribe');
+  await waitFor(() => expect(button()).toBeEnabled());
   await user.click(button());
   expect(await screen.findByText('You are on the list.')).toBeVisible();
   expect(screen.queryByText('Subscription Failed')).toBeNull();
