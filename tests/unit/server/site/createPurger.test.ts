@@ -4,10 +4,11 @@ import { eventually } from '../../../support/eventually.ts';
 
 let statuses: number[] = [];
 let requests: { authorization: string | null; keys: string | null; body: unknown }[] = [];
+let held: Promise<void> | undefined;
 let cache: Listener;
 
 beforeEach(async () => {
-  [statuses, requests] = [[], []];
+  [statuses, requests, held] = [[], [], undefined];
   cache = await listen({
     port: 0,
     async handler(request) {
@@ -16,6 +17,7 @@ beforeEach(async () => {
         keys: request.headers.get('surrogate-key'),
         body: await request.json(),
       });
+      await held;
       return new Response(null, { status: statuses.shift() ?? 200 });
     },
   });
@@ -46,9 +48,13 @@ test('what arrives while a request is open is sent together; everything takes th
   purge(['s1:c']);
   await eventually(() => expect(requests).toHaveLength(2));
   expect(bodies()).toEqual([{ tags: ['s1:a'] }, { tags: ['s1:b', 's1:c'] }]);
+  let release = () => {};
+  held = new Promise((resolve) => (release = resolve));
   purge(['s1:d']);
+  await eventually(() => expect(requests).toHaveLength(3));
   purge(['s1:e']);
   purge(undefined);
+  release();
   await eventually(() => expect(requests).toHaveLength(4));
   expect(bodies().slice(2)).toEqual([{ tags: ['s1:d'] }, { purge_everything: true }]);
   expect(requests.at(-1)?.keys).toBeNull();
