@@ -26,6 +26,14 @@ async function processIsReady() {
   } while (renderHere.mock.calls.length > 0);
 }
 
+/** Ends the process while it renders a page. */
+async function endProcess() {
+  await processIsReady();
+  const lost = searches.render('/marketplace?q=shoes');
+  searches.close();
+  await expect(lost).rejects.toThrow('has ended (SIGKILL)');
+}
+
 test('one search after another is rendered here; of two at once a process takes over', async () => {
   expect(await searches.render('/marketplace?q=almond')).toBe(HERE);
   expect(await searches.render('/marketplace?q=almond')).toBe(HERE);
@@ -36,8 +44,7 @@ test('one search after another is rendered here; of two at once a process takes 
 });
 
 test('while the process starts, many searches are rendered here one after the other, or by the process', async () => {
-  searches.close();
-  await sleep(100);
+  await endProcess();
   let [now, most] = [0, 0];
   renderHere.mockImplementation(async () => {
     most = Math.max(most, (now += 1));
@@ -56,10 +63,7 @@ test('while the process starts, many searches are rendered here one after the ot
 });
 
 test('when the process ends, its page is lost; the next ones are rendered here until it is there again', async () => {
-  await processIsReady();
-  const lost = searches.render('/marketplace?q=shoes');
-  searches.close();
-  await expect(lost).rejects.toThrow('has ended (SIGKILL)');
+  await endProcess();
   expect(await searches.render('/marketplace?q=shoes')).toBe(HERE);
   await processIsReady();
   expect(await searches.render('/marketplace?q=shoes')).not.toBe(HERE);
