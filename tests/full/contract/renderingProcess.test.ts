@@ -48,7 +48,7 @@ test('while the process starts, many searches are rendered here one after the ot
   let [now, most] = [0, 0];
   renderHere.mockImplementation(async () => {
     most = Math.max(most, (now += 1));
-    await sleep(200);
+    await sleep(1000);
     now -= 1;
     return HERE;
   });
