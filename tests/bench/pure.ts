@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PagedList, mergePage } from '#content/lists/pagedList.ts';
+import { type PagedList, mergePage, shownItems } from '#content/lists/pagedList.ts';
 import { filterByName, indexNames } from '#lib/filtering/nameIndex.ts';
 import { type PlaceSummary, placeSummarySchema } from '#content/place/summarySchema.ts';
 import { printTable, quantile } from './table.ts';
@@ -18,7 +18,7 @@ export async function benchPure(): Promise<void> {
     return {
       // A list gets its next page only once; to get it again would be another case.
       merge: median(
-        (list) => mergePage(list, last, PAGE_SIZE),
+        (list) => shownItems(mergePage(list, last, PAGE_SIZE)),
         () => loadedWith(rows.slice(0, -PAGE_SIZE)),
       ),
       names: median(() => indexNames(rows, 'en', namesBeforeLast)),
@@ -65,6 +65,7 @@ function loadedWith(rows: readonly PlaceSummary[]): PagedList<PlaceSummary> | un
   for (let offset = 0; offset < rows.length; offset += PAGE_SIZE) {
     list = mergePage(list, pageOf(rows, offset), PAGE_SIZE);
   }
+  shownItems(list);
   return list;
 }
 

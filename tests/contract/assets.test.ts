@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { placeListApi } from '#content/place/api.ts';
 import { contentSourceOf } from '#content/client/contentSource.ts';
 import { makeStore } from '#app/store.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { assetAddress } from '#lib/media/asset.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
@@ -73,7 +74,7 @@ async function listedPicture(name: string) {
   const { data } = await store.dispatch(
     placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }),
   );
-  const asset = data?.items.find((item) => item.name === name)?.image;
+  const asset = shownItems(data).find((item) => item.name === name)?.image;
   return { asset, address: assetAddress(asset) ?? '' };
 }
 

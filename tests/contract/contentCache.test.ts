@@ -4,6 +4,7 @@ import type { LoadQuery } from '#content/client/contentQuery.ts';
 import { eventApi } from '#content/festival/api.ts';
 import { placeListApi } from '#content/place/api.ts';
 import type { AppStore } from '#content/store.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import { isContentError } from '#lib/errors/contentError.ts';
 import { queryOf, result, useScriptedContent } from '../support/scriptedContent.ts';
 import type { ScriptedResponse, ScriptedRequest, ScriptedServer } from '../support/scriptedServer.ts';
@@ -161,12 +162,12 @@ describe('a query without subscribers', () => {
     await more;
 
     const { data, error } = await readPage(store, 0);
-    expect(idsOf(data?.items)).toEqual(idsOf(placesFrom(0, 50)));
+    expect(idsOf(shownItems(data))).toEqual(idsOf(placesFrom(0, 50)));
     expect(data).toMatchObject({ nextOffset: 50, hasMore: true });
     expect(isContentError(error)).toBe(false);
 
     await readPage(store, 50);
-    expect(placesOf(store).data?.items).toHaveLength(53);
+    expect(shownItems(placesOf(store).data)).toHaveLength(53);
     expect(requestedOffsets(server)).toEqual([0, 50, 50]);
   });
 });
@@ -188,7 +189,7 @@ describe('a page with a document that does not fit', () => {
     ]);
     const { data, error } = await readPage(store, 0);
     expect(error).toBeUndefined();
-    expect(idsOf(data?.items)).toEqual(idsOf(good));
+    expect(idsOf(shownItems(data))).toEqual(idsOf(good));
     expect(data?.hasMore).toBe(hasMore);
     expect(warnings.mock.calls).toEqual([[expect.stringMatching(/^Dropped document bad: .*name/s)]]);
   });
@@ -196,7 +197,7 @@ describe('a page with a document that does not fit', () => {
   test.each([[null], ['text'], [{ name: 'Nobody' }]])('if the row is %j, it is logged', async (row) => {
     const { store } = await serve([result([row, ...placesFrom(0, 2)])]);
     const { data } = await readPage(store, 0);
-    expect(data?.items).toHaveLength(2);
+    expect(shownItems(data)).toHaveLength(2);
     expect(warnings.mock.calls).toEqual([[expect.stringMatching(/^Dropped document without an _id: /)]]);
   });
 });
@@ -207,7 +208,7 @@ describe('pages of one list', () => {
     await readPage(store, 0);
     expect(placesOf(store).data).toMatchObject({ nextOffset: 50, hasMore: true });
     await readPage(store, 50);
-    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
+    expect(idsOf(shownItems(placesOf(store).data))).toEqual(idsOf(placesFrom(0, 70)));
     expect(placesOf(store).data).toMatchObject({ hasMore: false });
     expect(Object.keys(store.getState().content.queries)).toHaveLength(1);
     expect(requestedOffsets(server)).toEqual([0, 50]);
@@ -224,11 +225,11 @@ describe('pages of one list', () => {
       error: { kind: 'http', status: 500 },
       originalArgs: { offset: 50 },
     });
-    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 50)));
+    expect(idsOf(shownItems(placesOf(store).data))).toEqual(idsOf(placesFrom(0, 50)));
     isDown = false;
     await readPage(store, 50);
     expect(placesOf(store).error).toBeUndefined();
-    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
+    expect(idsOf(shownItems(placesOf(store).data))).toEqual(idsOf(placesFrom(0, 70)));
     expect(requestedOffsets(server)).toEqual([0, 50, 50]);
   });
 
@@ -238,7 +239,7 @@ describe('pages of one list', () => {
     await first;
     await readPage(store, 50);
     await first.refetch();
-    expect(idsOf(placesOf(store).data?.items)).toEqual(idsOf(placesFrom(0, 70)));
+    expect(idsOf(shownItems(placesOf(store).data))).toEqual(idsOf(placesFrom(0, 70)));
     expect(requestedOffsets(server)).toEqual([0, 50, 0]);
   });
 
@@ -251,11 +252,11 @@ describe('pages of one list', () => {
     });
     const slow = readPage(store, 0, 'slow');
     const { data: fast } = await readPage(store, 0, 'fast');
-    expect(idsOf(fast?.items)).toEqual(['fast-0', 'fast-1', 'fast-2']);
+    expect(idsOf(shownItems(fast))).toEqual(['fast-0', 'fast-1', 'fast-2']);
     expect(placesOf(store, 'slow')).toMatchObject({ status: 'pending' });
     open();
     await slow;
-    expect(idsOf(placesOf(store, 'slow').data?.items)).toEqual(['slow-0', 'slow-1', 'slow-2']);
-    expect(idsOf(placesOf(store, 'fast').data?.items)).toEqual(['fast-0', 'fast-1', 'fast-2']);
+    expect(idsOf(shownItems(placesOf(store, 'slow').data))).toEqual(['slow-0', 'slow-1', 'slow-2']);
+    expect(idsOf(shownItems(placesOf(store, 'fast').data))).toEqual(['fast-0', 'fast-1', 'fast-2']);
   });
 });

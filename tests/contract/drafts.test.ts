@@ -10,6 +10,7 @@ import { placeListApi } from '#content/place/api.ts';
 import { LIVE_PLACES } from '#content/place/queries.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
 import { makeStore } from '#app/store.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 import { isDraftsPage } from '#lib/rendering/draftsPage.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
@@ -148,9 +149,9 @@ test('a page with drafts follows the edits of drafts', async () => {
   const page = makeStore(undefined, { contentSource });
   injectDeferred();
   const names = () =>
-    getPlaces
-      .select({ category: 'all', offset: 0 })(page.getState())
-      .data?.items.map(({ name }) => name);
+    shownItems(getPlaces.select({ category: 'all', offset: 0 })(page.getState()).data).map(
+      ({ name }) => name,
+    );
   const reading = page.dispatch(getPlaces.initiate({ category: 'all', offset: 0 }));
   await reading;
   expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);

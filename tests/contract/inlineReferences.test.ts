@@ -4,6 +4,7 @@ import { placeDialogApi } from '#content/place/dialogApi.ts';
 import { placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
@@ -58,7 +59,7 @@ test('places may contain categories, brand and its picture', async () => {
   const { data: list } = await dispatch(
     placeListApi.endpoints.getPlaces.initiate({ category: 'live-art', offset: 0 }),
   );
-  expect(list?.items).toMatchObject([
+  expect(shownItems(list)).toMatchObject([
     {
       name: 'Inline',
       categories: [{ name: 'Live Art', color }, { name: 'Art' }],
@@ -85,7 +86,7 @@ test('performers may contain categories, and an artist with name, picture and te
   const { data: list } = await dispatch(
     performersApi.endpoints.getPerformers.initiate({ category: 'dance', offset: 0 }),
   );
-  expect(list?.items).toMatchObject([
+  expect(shownItems(list)).toMatchObject([
     { name: 'Zora', media: { url: '/zora.jpg' }, categories: [{ name: 'Dance' }] },
   ]);
   const { data: performer } = await dispatch(performersApi.endpoints.getPerformer.initiate({ slug: 'x' }));

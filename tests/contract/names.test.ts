@@ -2,6 +2,7 @@ import type { ListScope } from '#content/lists/pagedList.ts';
 import { namesApi } from '#content/lists/names.ts';
 import { inAnyLanguage } from '#content/client/inLanguage.ts';
 import { getNames } from '#content/lists/namesQuery.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import { accountNames } from '#lib/social-links/accountNames.ts';
 import { textsApi } from '#content/lists/texts.ts';
 import { getTexts } from '#content/lists/textsQuery.ts';
@@ -64,7 +65,7 @@ async function readPages(kind: keyof typeof lists, scope: ListScope) {
     store.dispatch(page.initiate({ ...scope, offset }, { forceRefetch: true, subscribe: false }));
   let { data } = await read(0);
   while (data?.hasMore) ({ data } = await read(data.nextOffset));
-  return data?.items ?? [];
+  return shownItems(data);
 }
 
 async function readNames(kind: keyof typeof lists) {

@@ -6,6 +6,7 @@ import { scheduleApi } from '#content/event/api.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import { makeStore } from '#app/store.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import { createContentService } from '#server/content/contentService.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
@@ -67,15 +68,22 @@ const KINDS: [string, () => Promise<readonly Row[] | undefined>, (slug: string) 
   [
     'shop',
     async () =>
-      (await open().dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 }))).data
-        ?.items,
+      shownItems(
+        (await open().dispatch(placeListApi.endpoints.getPlaces.initiate({ category: 'all', offset: 0 })))
+          .data,
+      ),
     (slug) => open().dispatch(placeDialogApi.endpoints.getPlace.initiate({ slug })),
   ],
   [
     'act',
     async () =>
-      (await open().dispatch(performersApi.endpoints.getPerformers.initiate({ category: 'all', offset: 0 })))
-        .data?.items,
+      shownItems(
+        (
+          await open().dispatch(
+            performersApi.endpoints.getPerformers.initiate({ category: 'all', offset: 0 }),
+          )
+        ).data,
+      ),
     (slug) => open().dispatch(performersApi.endpoints.getPerformer.initiate({ slug })),
   ],
   [

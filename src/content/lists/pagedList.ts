@@ -23,12 +23,10 @@ export interface Page<T> {
   items: T[];
 }
 
-/** The cache entry of a scope: all received pages, and the merged list. */
+/** The cache entry of a scope: all received pages. `shownItems` joins them. */
 export interface PagedList<T> {
   /** Sorted by offset. */
   pages: Page<T>[];
-  /** Every item of the shown pages once, in the order of the query. */
-  items: T[];
   /** Offset of the first page that is not shown. */
   nextOffset: number;
   /** Whether there may be another page: the last page before `nextOffset` was full. */
@@ -65,21 +63,16 @@ export function plain<Value>(value: Value): Value {
   return isDraft(value) ? plain(original(value as object) as Value) : value;
 }
 
-/** The ids of a list's items, for the next merge. They are collected again for a list that is not in this map. */
-const idsOf = new WeakMap<readonly { _id: string }[], Set<string>>();
-
 /**
  * Merges a page at its offset, in any order of arrival.
  *
  * A page that arrives again replaces the previous one. A short page is the end of the data: pages after it are dropped.
- * An item on two pages (rows have moved between two requests) stays at its first position. Pages after a gap wait until
- * the gap is filled. Appending costs the new page and a copy of the list; a page in the middle costs time linear in the
- * number of items.
+ * Pages after a gap wait until the gap is filled.
  *
  * @param pageSize the number of rows requested; only a page with that many may be followed by another.
  */
-export function mergePage<T extends { _id: string }>(
-  list: PagedList<T> = { pages: [], items: [], nextOffset: 0, hasMore: true },
+export function mergePage<T>(
+  list: PagedList<T> = { pages: [], nextOffset: 0, hasMore: true },
   page: Page<T>,
   pageSize: number,
 ): PagedList<T> {
@@ -87,9 +80,7 @@ export function mergePage<T extends { _id: string }>(
   const others = list.pages.filter(
     ({ offset }) => offset !== page.offset && !(isLast && offset > page.offset),
   );
-  const pages = [...others, page].sort((a, b) => a.offset - b.offset);
-  const start = page.offset < list.nextOffset ? { items: [], nextOffset: 0, hasMore: true } : undefined;
-  return readOn({ ...list, pages, ...start }, pageSize);
+  return withEnd({ ...list, pages: [...others, page].sort((a, b) => a.offset - b.offset) }, pageSize);
 }
 
 /**
@@ -97,36 +88,57 @@ export function mergePage<T extends { _id: string }>(
  *
  * @param offset undefined to show all pages.
  */
-export function showUntil<T extends { _id: string }>(
-  list: PagedList<T>,
-  offset: number | undefined,
-  pageSize: number,
-): PagedList<T> {
+export function showUntil<T>(list: PagedList<T>, offset: number | undefined, pageSize: number): PagedList<T> {
   const shownUntil = offset === undefined ? undefined : Math.max(offset, list.nextOffset);
-  return readOn({ ...list, shownUntil }, pageSize);
+  return withEnd({ ...list, shownUntil }, pageSize);
 }
 
-/** Continues the list with its pages up to the first gap, short page or hidden page. */
-function readOn<T extends { _id: string }>(list: PagedList<T>, pageSize: number): PagedList<T> {
-  const { pages, items: before, shownUntil = Infinity } = list;
-  let { nextOffset, hasMore } = list;
-  const ids = idsOf.get(before) ?? new Set(before.map(({ _id }) => _id));
-  const added: T[] = [];
-  for (const page of pages) {
-    if (page.offset < nextOffset) continue;
-    if (page.offset > nextOffset || page.offset >= shownUntil || !hasMore) break;
-    for (const item of page.items) {
-      if (ids.has(item._id)) continue;
-      ids.add(item._id);
-      added.push(item);
-    }
-    hasMore = page.received >= pageSize;
+/** Shows the pages up to the first gap, short page or hidden page. */
+function withEnd<T>(list: PagedList<T>, pageSize: number): PagedList<T> {
+  const { pages, shownUntil = Infinity } = list;
+  let [nextOffset, hasMore] = [0, true];
+  for (const { offset, received } of pages) {
+    if (offset !== nextOffset || offset >= shownUntil || !hasMore) break;
+    hasMore = received >= pageSize;
     nextOffset += pageSize;
   }
-  // The same array signals that nothing was added.
+  return { ...list, nextOffset, hasMore };
+}
+
+interface Joined<T> {
+  pages: readonly Page<T>[];
+  items: readonly T[];
+  ids: Set<string>;
+}
+
+/** The last result of `shownItems` for a list, by the list's first page. */
+const joined = new WeakMap<object, Joined<unknown>>();
+const NONE: readonly never[] = [];
+
+/**
+ * Every item of the shown pages once, in the order of the query. An item on two pages (rows have moved between two
+ * requests) is at its first position.
+ *
+ * It is not in the state, so that a rendered page carries each item once. The same pages give the same array. A further
+ * page costs its own items and a copy of the array; other changes of pages cost time linear in the number of items.
+ */
+export function shownItems<T extends { _id: string }>(list: PagedList<T> | undefined): readonly T[] {
+  const shown = list?.pages.filter(({ offset }) => offset < list.nextOffset) ?? NONE;
+  const [first] = shown;
+  if (!first) return NONE;
+  // Its items have the type of the page's.
+  const last = joined.get(first) as Joined<T> | undefined;
+  const known = last?.pages.every((page, index) => page === shown[index]) ? last : undefined;
+  const ids = known?.ids ?? new Set<string>();
+  const added = shown.slice(known?.pages.length ?? 0).flatMap((page) =>
+    page.items.filter(({ _id }) => {
+      const isNew = !ids.has(_id);
+      ids.add(_id);
+      return isNew;
+    }),
+  );
+  const before: readonly T[] = known?.items ?? NONE;
   const items = added.length === 0 ? before : before.concat(added);
-  // The set of ids now belongs to the new array.
-  idsOf.delete(before);
-  idsOf.set(items, ids);
-  return { ...list, items, nextOffset, hasMore };
+  joined.set(first, { pages: shown, items, ids });
+  return items;
 }

@@ -7,6 +7,7 @@ import { type AllNames, namesOf } from './allNames.ts';
 import { contentApi } from '../client/contentApi.ts';
 import type { ListQueries } from './listQueries.ts';
 import type { Names } from './names.ts';
+import { shownItems } from './pagedList.ts';
 import type { PreloadItems } from './preloadList.ts';
 import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
 
@@ -61,7 +62,7 @@ async function preloadItems<Item extends { _id: string }>(
     queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }),
   );
   if (!matches) return;
-  const loaded = new Set(list?.items.map(({ _id }) => _id));
+  const loaded = new Set(shownItems(list).map(({ _id }) => _id));
   const ids = matches.ids.filter((id) => !loaded.has(id));
   // Even without ids: with this cache entry a browser requests nothing.
   await dispatch(queries.byId.initiate({ ids }, { subscribe: false }));

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../store.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import type { ListQueries } from './listQueries.ts';
-import type { ListScope, PagedList } from './pagedList.ts';
+import { type ListScope, type PagedList, shownItems } from './pagedList.ts';
 
 export interface PagedListState<T> {
   items: readonly T[];
@@ -27,13 +27,14 @@ export interface PagedListState<T> {
   retry(): void;
 }
 
-const EMPTY: readonly never[] = [];
-
 /**
  * Loads a list page by page. All pages of a scope share one cache entry, so the component subscribes to page one and
  * requests further pages by dispatch.
  */
-export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): PagedListState<T> {
+export function usePagedList<T extends { _id: string }>(
+  queries: ListQueries<T>,
+  scope: ListScope,
+): PagedListState<T> {
   const {
     currentData: list,
     isFetching,
@@ -54,7 +55,7 @@ export function usePagedList<T>(queries: ListQueries<T>, scope: ListScope): Page
   }
 
   return {
-    items: list?.items ?? EMPTY,
+    items: shownItems(list),
     isLoading: !list && !failure,
     error: list ? undefined : failure,
     dropped: list ? droppedIn(list) : 0,

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../store.ts';
 import type { ContentState } from '../client/contentApi.ts';
+import { shownItems } from '../lists/pagedList.ts';
 import { type RowsById, type RowsData, isPaged } from './contentWithChanges.ts';
 import type { LiveEndpoints, Row } from './liveContent.ts';
 
@@ -20,7 +21,7 @@ export function entriesOf({ content }: ContentState, endpoints: readonly string[
 export function cachedRows(state: ContentState, { rows, byId = '' }: LiveEndpoints): Map<string, Row> {
   const lists = entriesOf(state, [rows]).map(([, { data }]) => data as RowsData);
   const found = entriesOf(state, [byId]).flatMap(([, { data }]) => Object.values(data as RowsById));
-  const all = [...found, ...lists.flatMap((list) => (isPaged(list) ? list.items : list))];
+  const all = [...found, ...lists.flatMap((list) => (isPaged(list) ? shownItems(list) : list))];
   return new Map(all.flatMap((row) => (row ? [[row._id, row]] : [])));
 }
 

@@ -36,9 +36,11 @@ function changedData(data: RowsData, { rows, removed }: RowsChange): RowsData {
   const byId = new Map(rows.map((row) => [row._id, row]));
   if (isPaged(data)) {
     // Only the service knows to which page a row has moved: the pages are requested again.
-    const replace = (items: readonly Row[]) => items.map((row) => byId.get(row._id) ?? row);
-    const pages = data.pages.map((page) => ({ ...page, items: replace(page.items) }));
-    return { ...data, pages, items: replace(data.items) };
+    const pages = data.pages.map((page) => ({
+      ...page,
+      items: page.items.map((row) => byId.get(row._id) ?? row),
+    }));
+    return { ...data, pages };
   }
   const removedIds = new Set(removed);
   const remaining = data.flatMap((row) => (removedIds.has(row._id) ? [] : (byId.get(row._id) ?? row)));

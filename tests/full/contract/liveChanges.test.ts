@@ -11,6 +11,7 @@ import { namesApi } from '#content/lists/names.ts';
 import { placeQueries, placeListApi } from '#content/place/api.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { injectDeferred } from '#app/injectDeferred.ts';
+import { shownItems } from '#content/lists/pagedList.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import type { AppStore, RootState } from '#content/store.ts';
 import { makeStore } from '#app/store.ts';
@@ -317,14 +318,9 @@ test('rows of a list in pages change in place, and a new row comes with its page
   const { getPlaces, getPlaceStats } = placeListApi.endpoints;
   await store.dispatch(getPlaces.initiate(arg));
   await store.dispatch(getPlaceStats.initiate({ category: 'all' }));
-  const names = () =>
-    getPlaces
-      .select(arg)(store.getState())
-      .data?.items.map(({ name }) => name);
+  const names = () => shownItems(getPlaces.select(arg)(store.getState()).data).map(({ name }) => name);
   const halls = () =>
-    getPlaces
-      .select(arg)(store.getState())
-      .data?.items.map((place) => place.locationName);
+    shownItems(getPlaces.select(arg)(store.getState()).data).map((place) => place.locationName);
   follow(store, LIVE_PLACES);
   await isLive(store);
   dataset.replace([placeDocument('Ash'), placeDocument('Birch', { locationName: 'Hall B' })]);
@@ -361,10 +357,7 @@ test('a list with a prefetched page keeps its rows when a document is added, and
   const ahead = { category: 'all', offset: CONSTANTS.placePageSize };
   (store as unknown as ContentStore).dispatch(placeQueries.showUntil(first, ahead.offset));
   await store.dispatch(getPlaces.initiate(ahead, { forceRefetch: true, subscribe: false }));
-  const names = () =>
-    getPlaces
-      .select(first)(store.getState())
-      .data?.items.map(({ name }) => name);
+  const names = () => shownItems(getPlaces.select(first)(store.getState()).data).map(({ name }) => name);
   const shown = new Set([names()?.length]);
   store.subscribe(() => shown.add(names()?.length));
   follow(store, LIVE_PLACES);

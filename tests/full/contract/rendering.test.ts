@@ -3,6 +3,7 @@ import { drawnSize } from '#server/media/drawnSize.ts';
 import { indexAssets } from '#server/media/assetIndex.ts';
 import { resolveAddress } from '#server/media/mediaAddress.ts';
 import { naturalSize } from '#demo/pictures/naturalSize.ts';
+import * as CONSTANTS from '#lib/config/constants.ts';
 import { createSiteContent } from '#app/createSiteContent.ts';
 import { renderSite } from '#app/renderSite.tsx';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
@@ -78,6 +79,13 @@ test('a list’s page contains its first page as links, in the order of the list
       expect.objectContaining({ position: 1, url: `https://fair.example${places[0]}` }),
     ]) as unknown,
   });
+});
+
+test('the data of a list has each of its items once', async () => {
+  const { state } = await render('/marketplace');
+  const ids = JSON.stringify(state).match(/(?<="_id":)"place-[^"]*"/g) ?? [];
+  expect(ids).toHaveLength(CONSTANTS.placePageSize);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a filtered address arrives filtered, and the links of its items keep the filters', async () => {
