@@ -99,8 +99,7 @@ export function useSite({
   });
 
   afterAll(async () => {
-    await browser.close();
-    await services.close();
+    await Promise.all([services.close(), browser.close()]);
     if (dataDir !== undefined) rmSync(dataDir, { recursive: true });
   });
 
