@@ -4,7 +4,7 @@ import type { Fired } from './fire.ts';
 import { MEMORY, measureInserts, measureMixed, measureUploads } from './forms.ts';
 import { measureListeners } from './listeners.ts';
 import { measureProxied } from './proxied.ts';
-import { type Reading, asNew, measureReads } from './reads.ts';
+import { type Reading, WARM_UP, asNew, measureReads } from './reads.ts';
 import type { Health } from './startServer.ts';
 
 /** The required figures of the server; a missing one is not required. Milliseconds and bytes. */
@@ -106,7 +106,8 @@ export function makeRows(folder: string, { places, schedule }: ListedQueries): R
     searches: {
       what: 'searches that no page is cached for, 20 at once',
       budget: { perSecond: 150 },
-      measure: (seconds) => measureReads({}, { ...searches(), connections: 20 }, seconds),
+      measure: (seconds) =>
+        measureReads({}, { ...searches(), connections: 20, warmUp: WARM_UP.rendered }, seconds),
     },
     home: {
       what: 'home, one visitor',
