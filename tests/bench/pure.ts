@@ -38,7 +38,7 @@ export async function benchPure(): Promise<void> {
 
 const LABELS = {
   merge: 'merge the last page of 50',
-  names: 'index the names of the merged list',
+  names: 'index the names of the list',
   key: 'filter the list by a search text',
 };
 
