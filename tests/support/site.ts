@@ -99,6 +99,7 @@ export function useSite({
   });
 
   afterAll(async () => {
+    // The services first: otherwise they may report that their content has been removed.
     await Promise.all([services.close(), browser.close()]);
     if (dataDir !== undefined) rmSync(dataDir, { recursive: true });
   });

@@ -126,7 +126,7 @@ export function shownItems<T extends { _id: string }>(list: PagedList<T> | undef
   const shown = list?.pages.filter(({ offset }) => offset < list.nextOffset) ?? NONE;
   const [first] = shown;
   if (!first) return NONE;
-  // Its items have the type of the page's.
+  // It was stored for this page, so its items are of the page's type.
   const last = joined.get(first) as Joined<T> | undefined;
   const known = last?.pages.every((page, index) => page === shown[index]) ? last : undefined;
   const ids = known?.ids ?? new Set<string>();
