@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { FeaturesContext } from '#features/featuresContext.ts';
 import { I18nContext } from '#hooks/useI18n.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
 import type { I18n } from '#lib/i18n/i18n.ts';
 import { features } from './features.ts';
+import type { Router } from './router/createRouter.ts';
+import { OpenScreen } from './router/OpenScreen.tsx';
 import { SiteOriginContext } from './shell/siteOrigin.ts';
 import type { AppStore, RootState } from '#content/store.ts';
 
@@ -13,7 +14,7 @@ interface AppProps {
   store: AppStore;
   /** The state that the page was rendered with, for parts that hydrate after the state has changed. */
   serverState?: RootState;
-  router: DataRouter;
+  router: Router;
   telemetry: Telemetry;
   i18n: I18n;
   /** The site's public origin; undefined if it is unknown. */
@@ -31,7 +32,7 @@ export function App({ store, serverState, router, telemetry, i18n, origin, onSta
         <SiteOriginContext value={origin}>
           <FeaturesContext value={features}>
             <I18nContext value={i18n}>
-              <RouterProvider router={router} />
+              <OpenScreen router={router} />
             </I18nContext>
           </FeaturesContext>
         </SiteOriginContext>

@@ -1,5 +1,5 @@
 import { loadKeepPicks } from '#features/picks/index.ts';
-import { type DataRouter, type RouteObject, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { contentSourceOf } from '#content/client/contentSource.ts';
 import { preloadClient } from '#content/client/contentApi.ts';
 import type { UrlState } from '#features/feature.ts';
@@ -13,10 +13,10 @@ import type { PageData } from '#lib/rendering/renderedPage.ts';
 import type { Address } from '#lib/url/screenCodec.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
 import { keepLanguage } from './router/keepLanguage.ts';
-import { loadOrReload, retryingScreen } from './router/screenRecovery.tsx';
-import { createRoutes } from './router/routes.tsx';
+import { loadOrReload } from './router/loadOrReload.ts';
+import { createRouter } from './router/createRouter.ts';
+import { createRoutes } from './router/routes.ts';
 import { connectScrollRestoration, nameHistoryEntry } from './router/scrollRestoration.ts';
-import { withoutLanguage } from './router/withoutLanguage.ts';
 import { connectUrlSync } from './url-sync/urlSync.ts';
 import { makeStore } from './store.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
@@ -53,25 +53,15 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
   nameHistoryEntry();
   keepLanguage(prefix);
 
-  // The first screen is loaded before the router exists.
-  let router: DataRouter | undefined = undefined;
-  const routes = createRoutes(store, {
-    prefix,
-    loadChunk: (load) =>
-      loadOrReload(load, targetHref).catch((error: unknown) => {
-        if (!router) throw error;
-        return retryingScreen(load);
-      }),
-  });
-  const isRendered = page?.address === pageAddress(window.location, pageParams);
-  // A screen without its code cannot be hydrated. The router then loads it again and shows the failure.
-  const hydrationData = isRendered ? await loadScreen(routes, prefix).catch(() => undefined) : undefined;
-  router = createBrowserRouter(routes, { basename: prefix, hydrationData });
-  const siteRouter = withoutLanguage(router, prefix);
-  connectUrlSync(store, siteRouter, states);
+  const routes = createRoutes(store, { loadChunk: (load) => loadOrReload(load, targetHref) });
+  const router = createRouter(createBrowserHistory(), routes, prefix);
+  const isOfAddress = page?.address === pageAddress(window.location, pageParams);
+  const isRendered = isOfAddress && (await router.hydrate());
+  if (!isRendered) void router.start();
+  connectUrlSync(store, router, states);
   connectScrollRestoration(router);
   const { picks } = store.getState();
-  if (urlStates.some((state) => showsPicks(state, siteRouter.state.location))) keep();
+  if (urlStates.some((state) => showsPicks(state, router.state.location))) keep();
   // Otherwise picks are stored when the deferred code arrives, but a visitor may pick something and leave before that.
   else {
     const stop = store.subscribe(() => {
@@ -85,7 +75,6 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       store,
       serverState,
       router,
-      siteRouter,
       telemetry,
       i18n,
       origin: environment.siteUrl ?? origin,
@@ -94,21 +83,20 @@ export async function openSite(environment: SiteEnvironment, page: PageData | un
       address: page?.address,
     },
     contentSource,
-    isRendered: hydrationData !== undefined,
+    isRendered,
   };
 
   function keep() {
     loadKeepPicks().then(
-      ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router?.navigate(path)),
+      ({ keepPicks }) => keepPicks(store, environment.eventId, (path) => void router.navigate(path)),
       () => undefined,
     );
   }
 
   /** The full address that the router navigates to, or the present one. */
   function targetHref(): string {
-    if (!router) return window.location.href;
     const { state, createHref } = router;
-    return new URL(createHref(state.navigation.location ?? state.location), origin).href;
+    return new URL(createHref(state.pending ?? state.location), origin).href;
   }
 }
 
@@ -130,19 +118,4 @@ function dropFinalSlash() {
 function enterNotFound(path: string) {
   const state: NotFoundState = { attempted: window.location.pathname };
   window.history.replaceState({ usr: state }, '', path);
-}
-
-/**
- * Loads the code of the address's screen into its routes, so that the first render has it.
- *
- * @returns the router's hydration data: all loaders have run, on Node.
- */
-async function loadScreen(routes: RouteObject[], prefix: string) {
-  const matches = matchRoutes(routes, window.location, prefix) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null] as const)) };
 }

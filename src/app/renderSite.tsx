@@ -1,4 +1,4 @@
-import { type DataRouter, createMemoryRouter, parsePath } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '#content/client/contentApi.ts';
 import { eventApi } from '#content/festival/api.ts';
@@ -15,7 +15,7 @@ import { vendorApplication } from '#features/vendor-application/index.ts';
 import { silentTelemetry } from '#hooks/useTelemetry.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
-import { languageOf, withoutPrefix } from '#lib/i18n/pageLanguage.ts';
+import { languageOf, withPrefix } from '#lib/i18n/pageLanguage.ts';
 import { type ContentError, isContentError } from '#lib/errors/contentError.ts';
 import { type DocumentAttributes, documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { pageAddress } from '#lib/rendering/pageAddress.ts';
@@ -28,9 +28,9 @@ import { features } from './features.ts';
 import { readTimeTravel } from './readTimeTravel.ts';
 import { pageState, queriesOf } from './pageState.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
-import { createRoutes } from './router/routes.tsx';
+import { createRouter, handleOf } from './router/createRouter.ts';
+import { createRoutes } from './router/routes.ts';
 import { readAddress } from './url-sync/urlSync.ts';
-import type { RouteHandle } from './router/routeHandle.ts';
 import type { AppStore, RootState } from '#content/store.ts';
 import { makeStore } from './store.ts';
 import { type PageLinkPreview, linkPreviewOf } from './linkPreview.ts';
@@ -87,19 +87,16 @@ export async function renderSite(
     preloadItems: preloadItemsIn(language),
     i18n: () => i18n,
   });
-  const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true, prefix });
-  const router = createMemoryRouter(routes, {
-    basename: prefix,
-    initialEntries: [{ ...parsePath(address), state: routerState }],
-  });
+  const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
+  const entry = { ...parsePath(address), state: routerState };
+  const router = createRouter(createMemoryHistory({ initialEntries: [entry] }), routes, prefix);
   const requested = addressText(router.state.location);
   try {
-    await routerReady(router);
-    const { location, matches, errors } = router.state;
-    for (const error of Object.values(errors ?? {})) throw error;
-    const shown = { ...location, pathname: withoutPrefix(location.pathname, prefix) };
-    readAddress(store, shown, urlStates);
-    readTimeTravel(store, shown, new Set());
+    await router.start();
+    const { location, matches, feature, error } = router.state;
+    if (error !== undefined) throw new Error('The screen cannot be loaded.', { cause: error });
+    readAddress(store, location, urlStates);
+    readTimeTravel(store, location, new Set());
 
     renderLinkPreviews(LinkPreviewTags);
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
@@ -110,11 +107,9 @@ export async function renderSite(
       progressiveChunkSize: Infinity,
     });
     const { head, body } = splitHtml(await new Response(prelude).text());
-    const handles = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
-    const feature = handles.find((handle) => handle.feature)?.feature;
     const params = matches.at(-1)?.params ?? {};
     const chunks = [
-      ...handles.flatMap((handle) => handle.chunks(location)),
+      ...matches.flatMap(({ route }) => handleOf(route)?.chunks(location) ?? []),
       ...((await (await feature?.server?.())?.server.chunks?.(store.getState(), params, features)) ?? []),
     ];
     const isMissing = feature === notFound;
@@ -124,7 +119,7 @@ export async function renderSite(
       feature === undefined || origin === undefined
         ? []
         : await structuredData(store.getState(), feature, {
-            pathname: shown.pathname,
+            pathname: location.pathname,
             params,
             root: origin + prefix,
             i18n,
@@ -149,7 +144,7 @@ export async function renderSite(
               i18n,
             })
           : undefined,
-      address: pageAddress(location, pageParams),
+      address: pageAddress({ ...location, pathname: withPrefix(location.pathname, prefix) }, pageParams),
       attributes,
       event,
       head: head + structuredDataTag(data),
@@ -162,20 +157,6 @@ export async function renderSite(
     router.dispose();
     store.dispatch(contentApi.util.resetApiState());
   }
-}
-
-/** Resolves when lazy routes and loaders have loaded the screen's code and content. */
-function routerReady(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const unsubscribe = router.subscribe(check);
-    check();
-    function check() {
-      const { initialized, navigation } = router.state;
-      if (!initialized || navigation.state !== 'idle') return;
-      unsubscribe();
-      resolve();
-    }
-  });
 }
 
 /** React writes the tags that it hoists into the head before the first element of the screen. */

@@ -10,7 +10,6 @@ import { readTimeTravel } from './readTimeTravel.ts';
 import { features } from './features.ts';
 import type { OpenedSite } from './openSite.ts';
 import { keepPicks } from '#features/picks/index.ts';
-import { openFeature } from './router/routeHandle.ts';
 import { connectLinkPrefetching } from './router/prefetchLinks.ts';
 import { connectSearch } from '#features/search/index.ts';
 import { foldBars } from './shell/foldBars.ts';
@@ -28,16 +27,7 @@ const HEAD_START = 3000;
  * @param serviceWorker its path; empty if there is none
  */
 export function startDeferred(
-  {
-    router: wholeRouter,
-    siteRouter: router,
-    i18n,
-    store,
-    serverState,
-    address,
-    telemetry,
-    urlStates,
-  }: OpenedSite['app'],
+  { router, i18n, store, serverState, address, telemetry, urlStates }: OpenedSite['app'],
   environment: SiteEnvironment,
   contentSource: ContentSource,
   serviceWorker: string,
@@ -48,7 +38,7 @@ export function startDeferred(
   keepPicks(store, environment.eventId, (path) => void router.navigate(path));
   showOverlays(router, i18n.language);
   foldBars();
-  showLinkPreviews(wholeRouter, address);
+  showLinkPreviews(router, address, i18n.prefix);
   connectLinkPrefetching(router, i18n.prefix);
   connectSearch(store, router, telemetry);
   // The service worker stores what the page shows, and drafts must not be stored.
@@ -70,7 +60,7 @@ export function startDeferred(
     // In a Studio's frame the Studio reports changes, and files never change.
     if (contentSource.query || hasContentFiles()) return;
     loadStartLive().then(
-      ({ startLive }) => startLive(store, router, contentSource, () => openFeature(router.state)),
+      ({ startLive }) => startLive(store, router, contentSource),
       // The site works without live changes.
       () => undefined,
     );

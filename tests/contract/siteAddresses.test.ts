@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { createRoutes } from '#app/router/routes.tsx';
+import { createRoutes } from '#app/router/routes.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
 import germanTexts from '#features/feed/messages/de.json';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
 import { mayOffer, preferredLanguage } from '#app/shell/languageChoice.ts';
 import { OFFER_TEXTS } from '#app/shell/offerTexts.ts';
 import { showOverlays } from '#app/shell/showOverlays.tsx';
+import { memoryRouter } from '../support/memoryRouter.ts';
 
 const { documentElement } = document;
 
@@ -21,7 +21,7 @@ async function arrive({ wanted = ['de-AT', 'en'], languages = 'en de', present =
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
   const overlays = Object.assign(document.createElement('div'), { id: 'overlays' });
   document.body.append(overlays);
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/lineup?day=sat#top'] });
+  const router = memoryRouter(['/lineup?day=sat#top']);
   // The chunk arrives after the first render.
   await act(async () => {
     showOverlays(router, present);

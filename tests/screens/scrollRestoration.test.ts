@@ -1,5 +1,5 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { connectScrollRestoration } from '#app/router/scrollRestoration.ts';
+import { memoryRouter } from '../support/memoryRouter.ts';
 
 /** Reports a size at once, as in a browser. */
 class ReportingResizeObserver {
@@ -16,10 +16,10 @@ class ReportingResizeObserver {
 const scrollTo = jest.spyOn(window, 'scrollTo');
 beforeEach(() => Object.assign(window, { ResizeObserver: ReportingResizeObserver }));
 
-const routes = ['/', '/faq'].map((path) => ({ path, children: [{ index: true, element: null }] }));
+const routes = ['/', '/faq'].map((path) => ({ path, id: path }));
 
 test('a page that was scrolled before its script stays there, and the next screen starts at its top', async () => {
-  const router = createMemoryRouter([{ children: routes }]);
+  const router = memoryRouter(['/'], routes);
   const disconnect = connectScrollRestoration(router);
   expect(scrollTo).not.toHaveBeenCalled();
   await router.navigate('/faq');

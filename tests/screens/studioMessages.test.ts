@@ -1,7 +1,7 @@
 import { createNode, createNodeMachine } from '@sanity/comlink';
 import { createCompatibilityActors } from '@sanity/presentation-comlink';
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import { onlyFrom } from '#features/drafts/presentation/onlyFrom.ts';
 import { showOverlays } from '#features/drafts/presentation/showOverlays.ts';
 
@@ -9,7 +9,7 @@ jest.mock('@sanity/visual-editing/enable-visual-editing', () => ({ enableVisualE
 
 const STUDIO = 'https://festival.sanity.studio';
 const SYN = { type: 'comlink/handshake/syn', from: 'presentation', to: 'loaders', data: { channelId: 'c' } };
-const router = { navigate: jest.fn<ReturnType<DataRouter['navigate']>, [string]>() };
+const router = { navigate: jest.fn<ReturnType<SiteRouter['navigate']>, [string]>() };
 const OLD_SYN = { ...SYN, type: 'handshake/syn', connectionId: 'c', domain: 'sanity/channels' };
 
 /** The comlink node of a page in a frame that waits for its Studio, created as in `connectStudio`. */

@@ -1,6 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
 import { VirtuosoGridMockContext } from 'react-virtuoso';
 import { App } from '#app/App.tsx';
 import { startLive } from '#features/live/startLive.ts';
@@ -10,14 +9,14 @@ import { connectSearch } from '#features/search/dialog/connectSearch.ts';
 import type { ContentSource, QueryStudio } from '#content/client/contentSource.ts';
 import { contentApi } from '#content/client/contentApi.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
-import { openFeature } from '#app/router/routeHandle.ts';
-import { createRoutes } from '#app/router/routes.tsx';
+import { createRoutes } from '#app/router/routes.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { makeStore } from '#app/store.ts';
 import { createDatasetStore } from '#server/dataset/datasetStore.ts';
 import type { StoredDocument } from '#lib/schema/storedDocument.ts';
 import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
+import { memoryRouter } from './memoryRouter.ts';
 import { embeddedAt } from './scriptedContent.ts';
 import { showLinkPreviews } from '#app/shell/showLinkPreviews.ts';
 import { Toaster } from '#ui/toast/Toaster.tsx';
@@ -77,9 +76,8 @@ export async function openScreen(
     search: jest.fn(),
     failure: jest.fn(),
   };
-  const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
-    initialEntries: [path],
-  });
+  const router = memoryRouter([path], createRoutes(store, { loadChunk: (load) => load() }));
+  void router.start();
   const disconnect = connectUrlSync(store, router, urlStates);
   closing.push(disconnect, () => router.dispose(), abortQueries, close);
 
@@ -116,9 +114,7 @@ export async function openScreen(
     /** Listens to changes, as a page does some time after it has loaded. */
     async listen() {
       injectDeferred();
-      act(
-        () => void closing.unshift(startLive(store, router, contentSource, () => openFeature(router.state))),
-      );
+      act(() => void closing.unshift(startLive(store, router, contentSource)));
       await waitFor(() => expect(store.getState()).toMatchObject({ live: { status: 'live' } }));
     },
     /** Stores picks on the device, as a page does after it has loaded. */

@@ -1,7 +1,7 @@
-import { type DataRouter, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { savesData } from '#lib/network/connection.ts';
 import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
-import type { RouteHandle } from './routeHandle.ts';
+import { type Router, handleOf } from './createRouter.ts';
 
 /** A pointer that rests on a link for this long is likely to press it. Milliseconds. */
 const HOVER_PAUSE = 65;
@@ -12,7 +12,7 @@ const HOVER_PAUSE = 65;
  *
  * @returns a function that disconnects it.
  */
-export function connectLinkPrefetching(router: DataRouter, prefix: string): () => void {
+export function connectLinkPrefetching({ routes }: Router, prefix: string): () => void {
   const prefetched = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +29,8 @@ export function connectLinkPrefetching(router: DataRouter, prefix: string): () =
     prefetched.add(href);
     const { pathname, search } = address;
     const shown = { pathname: withoutPrefix(pathname, prefix), search };
-    for (const { route, params } of matchRoutes(router.routes, shown) ?? []) {
-      (route.handle as RouteHandle | undefined)?.prefetch(shown, params);
+    for (const { route, params } of matchRoutes(routes, shown) ?? []) {
+      handleOf(route)?.prefetch(shown, params);
     }
   }
 

@@ -1,5 +1,5 @@
-import type { DataRouter } from 'react-router-dom';
 import { decodeSegment } from '#lib/url/screenCodec.ts';
+import { type Router, createEntryKey } from './createRouter.ts';
 import { tabStorage } from './tabStorage.ts';
 
 const STORAGE_KEY = 'fairground:scroll';
@@ -9,13 +9,13 @@ const RESTORE_TIMEOUT = 5000;
 const MAX_ENTRIES = 50;
 
 /**
- * Gives the history entry of a page load its own key before the router reads it. The router calls each of these entries
+ * Gives the history entry of a page load its own key before the router reads it. React Router calls each of these entries
  * `default`, so two typed addresses would share one offset.
  */
 export function nameHistoryEntry(): void {
   const state = window.history.state as { key?: string } | null;
   if (state?.key !== undefined) return;
-  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  window.history.replaceState({ ...state, key: createEntryKey() }, '');
 }
 
 /**
@@ -25,7 +25,7 @@ export function nameHistoryEntry(): void {
  *
  * Navigations within one screen (a dialog over its list, a filter) do not scroll.
  */
-export function connectScrollRestoration(router: DataRouter): () => void {
+export function connectScrollRestoration(router: Router): () => void {
   window.history.scrollRestoration = 'manual';
   const offsets = readOffsets();
   let { location } = router.state;
@@ -54,8 +54,9 @@ export function connectScrollRestoration(router: DataRouter): () => void {
   // A rendered page can be scrolled before its script arrives.
   if (offsets.has(location.key) || location.hash !== '') restore(false);
   window.addEventListener('pagehide', persist);
-  const unsubscribe = router.subscribe((state) => {
-    if (state.location === location || state.navigation.state !== 'idle') return;
+  const unsubscribe = router.subscribe(() => {
+    const { state } = router;
+    if (state.location === location) return;
     const isSameScreen = screenOf(router) === screen;
     // No navigation returns to a replaced entry.
     if (state.historyAction !== 'REPLACE') save();
@@ -74,8 +75,8 @@ export function connectScrollRestoration(router: DataRouter): () => void {
 /**
  * The path of the screen's route. Dialogs and filters are child routes of it; each text page is a screen of its own.
  */
-function screenOf(router: DataRouter): string | undefined {
-  return router.state.matches[1]?.pathname;
+function screenOf(router: Router): string | undefined {
+  return router.state.matches[0]?.pathname;
 }
 
 function scrollWhenPossible(top: number): () => void {

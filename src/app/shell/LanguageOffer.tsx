@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { baseOf, languagesIn } from '#lib/i18n/pageLanguage.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -11,8 +11,7 @@ import styles from './LanguageOffer.module.scss';
 
 interface LanguageOfferProps {
   language: string;
-  /** Its locations have no language. */
-  router: DataRouter;
+  router: SiteRouter;
 }
 
 /** A line at the lower edge of the window that says, in another language, that the open page is available in it. */

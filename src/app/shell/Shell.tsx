@@ -1,6 +1,7 @@
-import { useContext, useEffect, useMemo } from 'react';
-import { Outlet, useHref, useLocation, useMatches } from 'react-router-dom';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import { useGetEventQuery } from '#content/festival/api.ts';
+import type { Header as HeaderStyle } from '#features/feature.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
@@ -8,7 +9,6 @@ import { festivalBlurb, festivalKeywords } from '#content/festival/pageTitle.ts'
 import { useI18n } from '#hooks/useI18n.ts';
 import { DialogToolsContext } from '#ui/detail-dialog/dialogTools.ts';
 import { type HeadDefaults, HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
-import type { RouteHandle } from '../router/routeHandle.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { LanguageLinks, hasLanguages } from './LanguageLinks.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,12 +17,16 @@ import { SiteOriginContext } from './siteOrigin.ts';
 import { MESSAGES } from './messages/index.ts';
 import styles from './Shell.module.scss';
 
+interface ShellProps {
+  /** Default: `logo`. */
+  header?: HeaderStyle | undefined;
+  children: ReactNode;
+}
+
 /** The frame around every screen. */
-export function Shell() {
+export function Shell({ header = 'logo', children }: ShellProps) {
   const { t } = useI18n();
   const { data: event, isError } = useGetEventQuery();
-  const handle = useMatches().at(1)?.handle as RouteHandle | undefined;
-  const header = handle?.feature?.header ?? 'logo';
   usePageViews();
   return (
     <div className={styles.shell}>
@@ -34,7 +38,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={styles.main} data-header={header}>
         <HeadDefaultsContext value={useHeadDefaults(event, isError)}>
           <DialogToolsContext value={hasLanguages(event) && <LanguageLinks event={event} place="dialog" />}>
-            <Outlet />
+            {children}
           </DialogToolsContext>
         </HeadDefaultsContext>
       </main>

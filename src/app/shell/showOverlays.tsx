@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { languagesIn } from '#lib/i18n/pageLanguage.ts';
 import { BackToTop } from '#ui/back-to-top/BackToTop.tsx';
@@ -22,10 +22,9 @@ const LanguageOffer = lazyWithFallback(
  *
  * Its place is in the document from the start, so a lightbox that was opened before makes it inert like the page.
  *
- * @param router its locations have no language.
  * @param language the page's.
  */
-export function showOverlays(router: DataRouter, language: string): void {
+export function showOverlays(router: SiteRouter, language: string): void {
   const place = document.getElementById('overlays');
   if (!place) throw new Error('The page has no #overlays.');
   const offered = mayOffer()

@@ -15,12 +15,9 @@ interface StateHolder {
 
 type Location = Address & { hash?: string; state: unknown };
 
-/** What URL sync needs of the router (React Router's data router fits). */
+/** What URL sync needs of the router. */
 interface AddressHolder {
-  state: {
-    location: Location;
-    navigation: { location?: Location | undefined };
-  };
+  state: { location: Location; pending: Location | undefined };
   subscribe(listener: () => void): () => void;
   navigate(
     to: Address & { hash?: string | undefined },
@@ -63,7 +60,7 @@ export function connectUrlSync(
   let typed: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
   // During a navigation the target is the present address: writing must not undo the navigation.
-  const present = () => router.state.navigation.location ?? router.state.location;
+  const present = () => router.state.pending ?? router.state.location;
 
   function followAddress() {
     const address = present();
@@ -79,7 +76,7 @@ export function connectUrlSync(
   function followState(hash?: string) {
     const address = present();
     // A replace would cancel a running navigation. The address is written after it.
-    const mayWrite = address === seen && !router.state.navigation.location;
+    const mayWrite = address === seen && !router.state.pending;
     const wanted = mayWrite ? writtenAddress(address) : undefined;
     if (!wanted || addressText(wanted) === addressText(address)) return forgetTyped();
     if (!differsOnlyInTyping(wanted, address)) return write({ ...wanted, hash });

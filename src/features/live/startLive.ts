@@ -1,29 +1,23 @@
-import type { DataRouter } from 'react-router-dom';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import { followChanges } from '#content/live/followChanges.ts';
 import type { Feature } from '#features/feature.ts';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import type { AppStore } from '#content/store.ts';
 import { announcePicks } from './announcePicks.ts';
 
 /**
  * Keeps the open screen up to date while its tab is visible, with one connection at most.
  *
- * @param openFeature returns the open screen.
  * @returns a function that stops it.
  */
-export function startLive(
-  store: AppStore,
-  router: Pick<DataRouter, 'subscribe' | 'navigate'>,
-  source: ContentSource,
-  openFeature: () => Feature | undefined,
-): () => void {
+export function startLive(store: AppStore, router: SiteRouter, source: ContentSource): () => void {
   let followed: Feature | undefined;
   let stop = () => {};
   /** When each screen was last up to date. Milliseconds since 1970; `Infinity` if that is unknown. */
   const lastFollowed = new Map<Feature, number>();
 
   function follow() {
-    const feature = document.visibilityState === 'visible' ? openFeature() : undefined;
+    const feature = document.visibilityState === 'visible' ? router.state.feature : undefined;
     if (feature === followed) return;
     leave();
     followed = feature;

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SiteRouterContext } from '#features/siteRouter.ts';
 import { NOT_FOUND_PATH, type NotFoundState } from './notFoundState.ts';
 
 /**
@@ -7,11 +8,11 @@ import { NOT_FOUND_PATH, type NotFoundState } from './notFoundState.ts';
  * then it leads nowhere. React Router's `Navigate` would take the visitor away from where they went.
  */
 export function NotFoundRedirect({ reason }: Pick<NotFoundState, 'reason'>) {
-  const router = useContext(DataRouterContext)?.router;
+  const router = useContext(SiteRouterContext);
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   useEffect(() => {
-    if (!router || router.state.navigation.location || router.state.location.key !== key) return;
+    if (!router || router.state.pending || router.state.location.key !== key) return;
     const state: NotFoundState = { attempted: pathname, reason };
     void navigate(NOT_FOUND_PATH, { replace: true, state });
   }, [router, navigate, key, pathname, reason]);

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useGetSavedViewQuery } from '#content/saved-view/api.ts';
+import { VIEWS_PATH } from '#content/saved-view/viewPaths.ts';
 import { FeaturesContext } from '#features/featuresContext.ts';
 import { NotFoundRedirect } from '#features/not-found/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -25,7 +26,7 @@ import { listHref, listOf } from './model/viewLists.ts';
 /** A saved view, found by its alias. If it does not exist, it redirects to the not-found page. */
 export function Component() {
   const { t } = useI18n();
-  const { alias = '' } = useParams();
+  const { alias = '' } = useMatch(`${VIEWS_PATH}/:alias`)?.params ?? {};
   const festival = useFestival();
   const { currentData: view, error, isFetching, refetch } = useGetSavedViewQuery({ slug: alias });
   if (view) return <View key={view._id} view={view} />;

@@ -8,7 +8,7 @@ interface Part<Props> {
 /**
  * React's `lazy` for a chunk that may not arrive, because a deploy has replaced it or there is no network. The fallback
  * is rendered instead, and the next mount requests the chunk again. For whole screens see
- * `app/router/screenRecovery.tsx`.
+ * `app/router/loadOrReload.ts`.
  *
  * @param load with a `Loader` nothing suspends once the code is there.
  */

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
+import type { ComponentType, ReactNode } from 'react';
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { Provider, useDispatch, useSelector } from 'react-redux';
-import { type RouteObject, RouterProvider } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { VirtuosoGrid } from 'react-virtuoso';
 
 export interface BarePlace {
@@ -27,19 +28,21 @@ export function makeBareStore() {
 /** As many cards as the HTML of the site's own page has. */
 const RENDERED = 50;
 
-export function bareRoutes(places: readonly BarePlace[]): RouteObject[] {
-  return [{ path: '*', element: <Places places={places} /> }];
-}
-
 interface AppProps {
   store: ReturnType<typeof makeBareStore>;
-  router: Parameters<typeof RouterProvider>[0]['router'];
+  /** One of React Router's, for a browser or for Node. */
+  Router: ComponentType<{ children: ReactNode }>;
+  places: readonly BarePlace[];
 }
 
-export function BareApp({ store, router }: AppProps) {
+export function BareApp({ store, Router, places }: AppProps) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <Router>
+        <Routes>
+          <Route path="*" element={<Places places={places} />} />
+        </Routes>
+      </Router>
     </Provider>
   );
 }

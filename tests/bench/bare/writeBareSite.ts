@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import webpack from 'webpack';
 import { compression, scriptMinimizer } from '#build/minimizer.ts';
 import { ROOT } from '#build/paths.ts';
 import { QUIET, SCRIPTS, routerWithoutWarnings } from '#build/shared.ts';
 import { writePacked } from '../plainSite.ts';
 import { isVisiblePlace, readEnglishDemo } from '../../support/readDemo.ts';
-import { BareApp, type BarePlace, bareRoutes, makeBareStore } from './Places.tsx';
+import { BareApp, type BarePlace, makeBareStore } from './Places.tsx';
 
 /**
  * Writes the smallest page that works like the marketplace, as `/marketplace` of a folder: rendered to HTML, hydrated
@@ -18,8 +18,9 @@ import { BareApp, type BarePlace, bareRoutes, makeBareStore } from './Places.tsx
  */
 export async function writeBareSite(folder: string): Promise<void> {
   const places = barePlaces();
-  const router = createMemoryRouter(bareRoutes(places));
-  const { prelude } = await prerender(createElement(BareApp, { store: makeBareStore(), router }));
+  const { prelude } = await prerender(
+    createElement(BareApp, { store: makeBareStore(), Router: MemoryRouter, places }),
+  );
   const body = await new Response(prelude).text();
   const data = JSON.stringify(places).replaceAll('<', '\\u003c');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Marketplace</title><script defer src="/assets/bare.js"></script></head><body><div id="root">${body}</div><script type="application/json" id="places">${data}</script></body></html>`;

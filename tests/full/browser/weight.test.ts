@@ -10,9 +10,9 @@ const site = useSite({ isRendered: true });
 
 /** Gzipped JavaScript that has to be downloaded before the screen is usable. Bytes. */
 const BUDGETS: [address: string, budget: number][] = [
-  ['/marketplace', 155_300],
-  ['/lineup', 155_700],
-  ['/', 153_300],
+  ['/marketplace', 144_500],
+  ['/lineup', 144_900],
+  ['/', 142_400],
 ];
 
 /** Chunks that load after the screen is usable. */

@@ -1,12 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { readTimeTravel } from '#app/readTimeTravel.ts';
 import { keepPicks } from '#features/picks/keepPicks.ts';
 import { storageKeyOf } from '#features/picks/picksStorage.ts';
 import { createSiteContent } from '#app/createSiteContent.ts';
 import type { RenderedSite } from '#app/renderSite.tsx';
-import { createRoutes } from '#app/router/routes.tsx';
+import { createRoutes } from '#app/router/routes.ts';
 import { scheduleApi } from '#content/event/api.ts';
 import { makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
@@ -17,6 +16,7 @@ import { listen } from '#server/http/listen.ts';
 import { createServices } from '#server/services.ts';
 import { eventDocument, placeDocument, referenceTo, scheduleEventDocument } from '../../support/builders.ts';
 import { i18nOf } from '#lib/i18n/i18n.ts';
+import { memoryRouter } from '../../support/memoryRouter.ts';
 import { EVENT_ID } from '../../support/openScreen.tsx';
 
 const hall = placeDocument('Hall A', { status: 'inactive', locationName: undefined });
@@ -67,10 +67,8 @@ async function openPage(address: string, response?: Promise<unknown>) {
   });
   held = response;
   const store = makeStore(page?.state, { contentSource });
-  const router = createMemoryRouter(createRoutes(store, { loadChunk: (load) => load() }), {
-    initialEntries: [address],
-  });
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const router = memoryRouter([address], createRoutes(store, { loadChunk: (load) => load() }));
+  await router.hydrate();
   readTimeTravel(store, router.state.location, new Set(urlStates));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = page?.body ?? '';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { createMemoryRouter } from 'react-router-dom';
 import { draftsUrlState, withoutDrafts } from '#features/drafts/draftsUrlState.ts';
 import { makeStore } from '#app/store.ts';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
+import { memoryRouter } from '../../support/memoryRouter.ts';
 
 const { write } = draftsUrlState.codec;
 
@@ -29,7 +29,7 @@ test('leaving keeps all other parameters', () => {
 
 test('links and filters keep the drafts in their addresses', async () => {
   const store = makeStore(undefined, { contentSource: embeddedAt('http://unused.example') });
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/lineup?preview'] });
+  const router = memoryRouter(['/lineup?preview']);
   const disconnect = connectUrlSync(store, router, new Set([...urlStates, draftsUrlState]));
   const address = () => router.state.location.pathname + router.state.location.search;
   expect(address()).toBe('/lineup?preview');

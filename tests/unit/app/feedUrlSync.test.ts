@@ -1,12 +1,12 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import type { RootState } from '#content/store.ts';
 import { makeStore } from '#app/store.ts';
 import { feed } from '#features/feed/index.ts';
 import { filtersChanged } from '#features/feed/model/feedSlice.ts';
+import { memoryRouter } from '../../support/memoryRouter.ts';
 
 const contentSource = {
   projectId: undefined,
@@ -21,11 +21,9 @@ const contentSource = {
 function openAt(address: string) {
   const store = makeStore(undefined, { contentSource, enhancer: instrument() });
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
+  const router = memoryRouter(['/before', address]);
   const ways: string[] = [];
-  router.subscribe(({ historyAction, navigation }) => {
-    if (navigation.state === 'idle') ways.push(historyAction);
-  });
+  router.subscribe(() => void ways.push(router.state.historyAction));
   connectUrlSync(store, router, urlStates);
   return {
     store,

@@ -1,6 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import type { RootState } from '#content/store.ts';
@@ -9,6 +8,7 @@ import { schedule } from '#features/schedule/index.ts';
 import { DEFAULT_FILTERS } from '#features/schedule/model/filters.ts';
 import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
+import { memoryRouter } from '../../support/memoryRouter.ts';
 
 /** The store and the router with URL sync between them, and DevTools around the store. */
 function openAt(address: string) {
@@ -17,11 +17,9 @@ function openAt(address: string) {
     enhancer: instrument(),
   });
   const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
+  const router = memoryRouter([address]);
   const actions: string[] = [];
-  router.subscribe(({ historyAction, navigation }) => {
-    if (navigation.state === 'idle') actions.push(historyAction);
-  });
+  router.subscribe(() => void actions.push(router.state.historyAction));
   disconnect = connectUrlSync(store, router, urlStates);
   return {
     store,

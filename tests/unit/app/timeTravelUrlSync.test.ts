@@ -1,7 +1,6 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { createMemoryRouter } from 'react-router-dom';
 import { readTimeTravel } from '#app/readTimeTravel.ts';
 import type { RootState } from '#content/store.ts';
 import { makeStore } from '#app/store.ts';
@@ -11,6 +10,7 @@ import { filtersChanged } from '#features/schedule/model/scheduleSlice.ts';
 import { timeTravelEnded, timeTravelRead } from '#features/clock/clockSlice.ts';
 import { timeTravelCodec } from '#features/clock/timeTravelCodec.ts';
 import { embeddedAt } from '../../support/scriptedContent.ts';
+import { memoryRouter } from '../../support/memoryRouter.ts';
 
 const AT = '2025-10-25T14:05';
 
@@ -55,7 +55,7 @@ describe('URL sync', () => {
       enhancer: instrument(),
     });
     const { liftedStore } = store as unknown as EnhancedStore<RootState, UnknownAction, object>;
-    const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
+    const router = memoryRouter([address]);
     const states = new Set(urlStates);
     disconnect = connectUrlSync(store, router, states);
     // This code is loaded after the page.

@@ -1,6 +1,5 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { createMemoryRouter } from 'react-router-dom';
 import { urlStates } from '#app/url-sync/urlStates.ts';
 import { connectUrlSync } from '#app/url-sync/urlSync.ts';
 import type { RootState } from '#content/store.ts';
@@ -9,6 +8,7 @@ import { lineup } from '#features/lineup/index.ts';
 import { filtersChanged as lineupChanged } from '#features/lineup/model/lineupFilters.ts';
 import { marketplace } from '#features/marketplace/index.ts';
 import { filtersChanged, filtersCleared } from '#features/marketplace/model/marketplaceFilters.ts';
+import { memoryRouter } from '../../support/memoryRouter.ts';
 
 const contentSource = {
   projectId: undefined,
@@ -22,10 +22,11 @@ const contentSource = {
 /** A store and a router with URL sync between them; `visits` counts the navigations of the router. */
 function openAt(address: string, enhancer?: StoreEnhancer) {
   const store = makeStore(undefined, { contentSource, enhancer });
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/before', address] });
+  const router = memoryRouter(['/before', address]);
   const actions: string[] = [];
-  router.subscribe(({ historyAction, location, navigation }) => {
-    if (navigation.state === 'idle') actions.push(`${historyAction} ${location.pathname}${location.search}`);
+  router.subscribe(() => {
+    const { historyAction, location } = router.state;
+    actions.push(`${historyAction} ${location.pathname}${location.search}`);
   });
   const disconnect = connectUrlSync(store, router, urlStates);
   return {

@@ -5,7 +5,7 @@ import {
   type LoaderNodeMsg,
   createCompatibilityActors,
 } from '@sanity/presentation-comlink';
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { ContentSource } from '#content/client/contentSource.ts';
 import { refetchEntry } from '#content/client/refetchEntry.ts';
@@ -29,7 +29,7 @@ const HEARTBEAT = 20_000;
  */
 export async function connectStudio(
   store: AppStore,
-  router: DataRouter,
+  router: SiteRouter,
   source: ContentSource,
 ): Promise<void> {
   const { projectId, dataset } = source;

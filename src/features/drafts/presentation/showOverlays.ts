@@ -1,5 +1,5 @@
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import { inSiteAddress } from '#lib/url/inSiteAddress.ts';
 
 const UPDATES = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
@@ -10,7 +10,7 @@ const UPDATES = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
  *
  * @param refresh reads all content again, for the Studio's refresh button.
  */
-export function showOverlays(router: DataRouter, refresh: () => Promise<void>): void {
+export function showOverlays(router: SiteRouter, refresh: () => Promise<void>): void {
   enableVisualEditing({
     history: {
       subscribe(send) {

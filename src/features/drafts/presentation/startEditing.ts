@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import { type StudioResponse, contentSources } from './contentSources.ts';
 import { keepSourcesMarked } from './keepSourcesMarked.ts';
 import { showOverlays } from './showOverlays.ts';
@@ -11,7 +11,7 @@ import { showOverlays } from './showOverlays.ts';
  * @returns a function that marks the content again, for new responses.
  */
 export function startEditing(
-  router: DataRouter,
+  router: SiteRouter,
   studio: string,
   responses: () => readonly StudioResponse[],
   refresh: () => Promise<void>,

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import { useDialogContent } from '#hooks/useDialogContent.ts';
 import { I18nContext, useI18n } from '#hooks/useI18n.ts';
 import { type Telemetry, TelemetryContext } from '#hooks/useTelemetry.ts';
@@ -21,7 +21,7 @@ import styles from './SearchDialog.module.scss';
  *
  * @returns a function that removes it.
  */
-export function showSearchDialog(store: AppStore, router: DataRouter, telemetry: Telemetry): () => void {
+export function showSearchDialog(store: AppStore, router: SiteRouter, telemetry: Telemetry): () => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
@@ -35,7 +35,7 @@ export function showSearchDialog(store: AppStore, router: DataRouter, telemetry:
   return () => root.unmount();
 }
 
-function SearchDialog({ router }: { router: DataRouter }) {
+function SearchDialog({ router }: { router: SiteRouter }) {
   const isOpen = useSyncExternalStore(
     (onChange) => router.subscribe(onChange),
     () => isSearching(router),
@@ -43,7 +43,7 @@ function SearchDialog({ router }: { router: DataRouter }) {
   return isOpen && <OpenDialog router={router} />;
 }
 
-function OpenDialog({ router }: { router: DataRouter }) {
+function OpenDialog({ router }: { router: SiteRouter }) {
   const { t } = useI18n();
   const content = useDialogContent(close);
   // Going back takes a moment. A second press within that time would leave the page.

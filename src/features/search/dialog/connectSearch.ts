@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router-dom';
+import type { SiteRouter } from '#features/siteRouter.ts';
 import type { Telemetry } from '#hooks/useTelemetry.ts';
 import { SEARCH_PATH, searchCodec } from '../searchCodec.ts';
 import type { AppStore } from '#content/store.ts';
@@ -10,7 +10,7 @@ import { isSearching, startSearching } from './searching.ts';
  *
  * @returns a function that disconnects it.
  */
-export function connectSearch(store: AppStore, router: DataRouter, telemetry: Telemetry): () => void {
+export function connectSearch(store: AppStore, router: SiteRouter, telemetry: Telemetry): () => void {
   let dialog: Promise<() => void> | undefined;
   document.addEventListener('keydown', onKeyDown);
   // In the capture phase, because React would follow the link.

@@ -1,7 +1,7 @@
 import { loadOfflineScreen } from '#features/offline/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { type ComponentProps, Suspense } from 'react';
-import { type Location, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -11,19 +11,38 @@ import { MESSAGES } from './messages/index.ts';
 
 const OfflineScreen = lazyWithFallback(() => loadOfflineScreen(), ErrorScreen);
 
-/** Shown instead of a screen that throws while it renders, or whose chunk cannot be loaded. */
-export function RouteFailure() {
+export interface FailureProps {
+  /** Whatever was thrown. */
+  error: unknown;
+}
+
+/** Shown instead of the whole site, if its frame throws while it renders. */
+export function SiteFailure({ error }: FailureProps) {
   const { t } = useI18n();
-  const error = useRouteError();
+  const shown = toError(error);
+  return (
+    <ErrorScreen
+      isWholeScreen
+      where="shell"
+      error={shown}
+      title={t(MESSAGES.unexpected)}
+      text={shown.message}
+    />
+  );
+}
+
+/** Shown instead of a screen that throws while it renders, or whose chunk cannot be loaded. */
+export function ScreenFailure({ error }: FailureProps) {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const location = useLocation() as Location<unknown>;
   useFailureReport(error, 'screen');
   const failure: ComponentProps<typeof ErrorScreen> = {
     isWholeScreen: true,
-    error: error instanceof Error ? error : { message: String(error) },
+    error: toError(error),
     title: t(MESSAGES.failed),
     text: t(MESSAGES.failedDetail),
-    // Navigating to the same address clears the router's error and renders the screen again.
+    // The screen is loaded and rendered again.
     onRetry: () => void navigate(location, { replace: true, state: location.state }),
   };
   return (
@@ -39,4 +58,8 @@ export function RouteFailure() {
       )}
     </>
   );
+}
+
+function toError(error: unknown) {
+  return error instanceof Error ? error : { message: String(error) };
 }

@@ -1,44 +1,39 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { ChildRoute, Feature, Preload, ScreenModule } from '#features/feature.ts';
 import { notFound } from '#features/not-found/index.ts';
 import { features } from '../features.ts';
-import { RouteFailure } from '../shell/RouteFailure.tsx';
 import { preloadShell } from '../shell/preloadShell.ts';
-import { Shell } from '../shell/Shell.tsx';
-import { SiteLoading } from '../shell/SiteLoading.tsx';
 import type { AppStore } from '#content/store.ts';
 import { rootReducer } from '../store.ts';
-import { withoutPrefix } from '#lib/i18n/pageLanguage.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 interface RouteOptions {
   /** Loads a screen's chunk, and decides what happens if that fails. */
   loadChunk(load: () => Promise<ScreenModule>): Promise<ScreenModule>;
-  /** Whether loaders wait for content, as on Node. */
+  /** Whether navigations wait for content, as on Node. */
   waitsForContent?: boolean;
-  /** See `PageLanguage`. */
-  prefix?: string | undefined;
 }
 
-/** The route table. Each screen's code and queries are loaded at the same time. */
+/** The route table. It renders nothing: the router opens the screen of the first match (`OpenScreen`). */
 export function createRoutes(
   store: AppStore,
-  { loadChunk, waitsForContent = false, prefix = '' }: RouteOptions,
+  { loadChunk, waitsForContent = false }: RouteOptions,
 ): RouteObject[] {
-  function loaderOf(preload: Preload) {
-    return async ({ request, params }: LoaderFunctionArgs) => {
-      const { pathname, search } = new URL(request.url);
-      const address = { pathname: withoutPrefix(pathname, prefix), search };
+  function preloadOf(preload: Preload): RouteHandle['preload'] {
+    return (address, params) => {
       // If a query's code cannot be loaded, the screen's code cannot either, and that failure is shown.
       const started = Promise.resolve(
         preload(store.dispatch, address, params, waitsForContent, features),
       ).catch(() => undefined);
-      if (!waitsForContent) return null;
-      const redirectTo = await started;
-      await contentArrived(store);
-      return redirectTo === undefined ? null : redirect(redirectTo);
+      return waitsForContent ? contentOf(started) : undefined;
     };
+  }
+
+  async function contentOf(started: Promise<string | void>): Promise<string | undefined> {
+    const redirectTo = await started;
+    await contentArrived(store);
+    return redirectTo ?? undefined;
   }
 
   /** Loads code and content ahead of a navigation. Failures are ignored: the navigation loads again. */
@@ -51,33 +46,28 @@ export function createRoutes(
 
   function screen(feature: Feature) {
     const { path, chunk, chunksOf, load, preload, routes } = feature;
+    let loaded: ScreenModule | undefined;
     return {
       handle: {
         feature,
+        load: () => loaded ?? loadChunk(() => loadScreen(load)).then((module) => (loaded = module)),
+        preload: preloadOf((dispatch, ...rest) => {
+          preloadShell(dispatch);
+          return preload?.(dispatch, ...rest);
+        }),
         chunks: (address) => [chunk, ...(chunksOf?.(address) ?? [])],
         prefetch: prefetchOf(feature),
       } satisfies RouteHandle,
-      lazy: () => loadChunk(() => loadScreen(load)),
-      loader: loaderOf((dispatch, ...rest) => {
-        // Not in the shell's own route: the router would wait for the shell's content before it shows a screen.
-        preloadShell(dispatch);
-        return preload?.(dispatch, ...rest);
-      }),
-      // URL sync changes the query string of an open screen, and the screen's own hooks then fetch new content.
-      shouldRevalidate: () => false,
-      hydrateFallbackElement: <SiteLoading />,
-      // The shell stays visible around a broken screen.
-      errorElement: <RouteFailure />,
       ...(path === '/' ? { index: true as const } : { path, children: routes && childrenOf(path, routes) }),
       id: path,
     };
   }
 
-  /** Child routes render nothing: the screen stays mounted and reads the address. */
+  /** The screen stays mounted for its child routes, and reads the address. */
   function childrenOf(base: string, routes: readonly ChildRoute[] = []): RouteObject[] {
     return routes.length === 0
       ? []
-      : [{ index: true, element: null, id: `${base}/` }, ...routes.map((route) => child(base, route))];
+      : [{ index: true, id: `${base}/` }, ...routes.map((route) => child(base, route))];
   }
 
   function child(base: string, { path, chunk, preload, load, routes }: ChildRoute): RouteObject {
@@ -85,24 +75,16 @@ export function createRoutes(
     return {
       id,
       path,
-      element: null,
       handle: {
+        preload: preload && preloadOf(preload),
         chunks: () => (chunk === undefined ? [] : [chunk]),
         prefetch: prefetchOf({ load, preload }),
       } satisfies RouteHandle,
-      loader: preload && loaderOf(preload),
-      shouldRevalidate: () => false,
       children: childrenOf(id, routes),
     };
   }
 
-  return [
-    {
-      id: 'shell',
-      element: <Shell />,
-      children: [...features.map(screen), screen(notFound), { ...screen(notFound), path: '*', id: '*' }],
-    },
-  ];
+  return [...features.map(screen), screen(notFound), { ...screen(notFound), path: '*', id: '*' }];
 }
 
 /** Loads a screen, and adds its slice to the store if it has one. */

@@ -1,7 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
-import type { ScreenModule } from '#features/feature.ts';
 import { canReach } from '#lib/network/canReach.ts';
-import { SiteLoading } from '../shell/SiteLoading.tsx';
 import { tabStorage } from './tabStorage.ts';
 
 const MARK = 'fairground:reloaded-for';
@@ -33,20 +30,4 @@ export async function loadOrReload<Module>(
     // The present screen stays until the page is replaced.
     return new Promise(() => undefined);
   }
-}
-
-/**
- * A screen that requests its chunk each time it mounts, and throws if that fails. The router would remember a failure
- * until the page is closed.
- */
-export function retryingScreen(load: () => Promise<ScreenModule>): ScreenModule {
-  function RetryingScreen() {
-    const [Screen] = useState(() => lazy(async () => ({ default: (await load()).Component })));
-    return (
-      <Suspense fallback={<SiteLoading />}>
-        <Screen />
-      </Suspense>
-    );
-  }
-  return { Component: RetryingScreen };
 }
