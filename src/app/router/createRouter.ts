@@ -86,8 +86,11 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
     for (const listener of listeners) listener();
   }
 
-  function open(historyAction: NavigationType, target: Location): Promise<void> {
-    const targetMatches = matchesOf(target);
+  function open(
+    historyAction: NavigationType,
+    target: Location,
+    targetMatches = matchesOf(target),
+  ): Promise<void> {
     const screen = screenOf(targetMatches);
     // Within a screen only a dialog's content is loaded. A screen that has failed is loaded as a whole.
     const entered = targetMatches.filter(
@@ -148,7 +151,7 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
       return state;
     },
     routes,
-    start: () => open(NavigationType.Pop, state.location),
+    start: () => open(NavigationType.Pop, location, matches),
     async hydrate() {
       const code = await Promise.resolve(screenOf(matches)?.load?.()).catch(() => undefined);
       state = { ...state, Screen: code?.Component };
@@ -169,6 +172,7 @@ export function createEntryKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
+/** The site's own data about a route, if it has any. */
 export function handleOf({ handle }: RouteObject): RouteHandle | undefined {
   return handle as RouteHandle | undefined;
 }
