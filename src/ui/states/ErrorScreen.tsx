@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useI18n } from '#hooks/useI18n.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
+import { longestWord } from '#lib/text/longestWord.ts';
 import { Button, ButtonLink } from '../buttons/Button.tsx';
 import { errorMessages } from './errorMessages.ts';
 import { WORDS } from '../messages/index.ts';
@@ -55,6 +56,9 @@ export function ErrorScreen(props: ErrorScreenProps) {
   );
 }
 
+/** Titles whose words have no more letters are equally large on a phone. */
+const SHORT_WORD = 12;
+
 interface NoticeProps {
   title: string;
   text?: string;
@@ -71,7 +75,12 @@ export function Notice({ title, text, heading: Heading = 'h2', children }: Notic
       data-variant={Heading === 'h1' ? 'branded' : 'detailed'}
       role="alert"
     >
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading
+        className={styles.title}
+        style={{ '--longest-word': Math.max(longestWord(title), SHORT_WORD) } as CSSProperties}
+      >
+        {title}
+      </Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>

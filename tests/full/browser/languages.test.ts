@@ -99,3 +99,17 @@ test('content is in the page’s language: the same dialog over the same filtere
   await expectAddress(page, '/de/marketplace/category/jewelry?letter=B');
   await page.getByText(/^\d+ von \d+ Ständen/).waitFor();
 });
+
+test('a long word in the title of a failure stays whole', async () => {
+  site.expectTrouble(/404|ChunkLoadError/);
+  const page = await site.visit(PHONE);
+  await page.route('**/assets/lineup.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/de/lineup');
+  const title = page.getByRole('alert').getByRole('heading', { name: 'Etwas ist schiefgelaufen' });
+  const lines = await title.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+  expect(lines).toBe(2);
+});
