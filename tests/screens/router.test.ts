@@ -101,6 +101,18 @@ test('a page whose code is missing cannot be hydrated', async () => {
   expect(await createRouter(createMemoryHistory(), [route('/', { load })]).hydrate()).toBe(false);
 });
 
+test('a page that the visitor leaves while its code loads is not hydrated, and the other one opens', async () => {
+  const code = later();
+  const routes = [route('/'), route('/faq', { load: () => code.promise })];
+  const router = createRouter(createMemoryHistory({ initialEntries: ['/', '/faq'] }), routes);
+  const isHydrated = router.hydrate();
+  await router.navigate(-1);
+  code.resolve(MODULE);
+  expect(await isHydrated).toBe(false);
+  await router.start();
+  expect(router.state).toMatchObject({ location: { pathname: '/' }, Screen: MODULE.Component });
+});
+
 test('a screen may lead elsewhere, once its content is known', async () => {
   const preload = () => Promise.resolve('/marketplace?letter=A');
   const { router } = open([route('/marketplace/category/none', { preload }), route('/marketplace')]);

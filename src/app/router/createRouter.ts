@@ -33,7 +33,7 @@ interface RouterState extends SiteRouterState {
 export interface Router extends SiteRouter {
   readonly state: RouterState;
   readonly routes: RouteObject[];
-  /** Opens the first address. */
+  /** Opens the present address of the history. */
   start(): Promise<void>;
   /**
    * Loads only the code of the first screen, whose content has arrived with the page.
@@ -86,11 +86,8 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
     for (const listener of listeners) listener();
   }
 
-  function open(
-    historyAction: NavigationType,
-    target: Location,
-    targetMatches = matchesOf(target),
-  ): Promise<void> {
+  function open(historyAction: NavigationType, target: Location): Promise<void> {
+    const targetMatches = target === state.location ? state.matches : matchesOf(target);
     const screen = screenOf(targetMatches);
     // Within a screen only a dialog's content is loaded. A screen that has failed is loaded as a whole.
     const entered = targetMatches.filter(
@@ -151,11 +148,13 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
       return state;
     },
     routes,
-    start: () => open(NavigationType.Pop, location, matches),
+    start: () => open(NavigationType.Pop, state.pending ?? state.location),
     async hydrate() {
       const code = await Promise.resolve(screenOf(matches)?.load?.()).catch(() => undefined);
-      state = { ...state, Screen: code?.Component };
-      return code !== undefined;
+      // The visitor may have gone back meanwhile.
+      if (!code || loading || state.location !== location) return false;
+      state = { ...state, Screen: code.Component };
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);
