@@ -56,9 +56,6 @@ export function ErrorScreen(props: ErrorScreenProps) {
   );
 }
 
-/** Titles whose words have no more letters are equally large on a phone. */
-const SHORT_WORD = 12;
-
 interface NoticeProps {
   title: string;
   text?: string;
@@ -75,10 +72,7 @@ export function Notice({ title, text, heading: Heading = 'h2', children }: Notic
       data-variant={Heading === 'h1' ? 'branded' : 'detailed'}
       role="alert"
     >
-      <Heading
-        className={styles.title}
-        style={{ '--longest-word': Math.max(longestWord(title), SHORT_WORD) } as CSSProperties}
-      >
+      <Heading className={styles.title} style={{ '--longest-word': longestWord(title) } as CSSProperties}>
         {title}
       </Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
