@@ -62,9 +62,13 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
   const location = withoutLanguage(history.location);
   const matches = matchesOf(location);
   let state: RouterState = {
-    ...{ location, matches, historyAction: history.action },
+    location,
+    matches,
+    historyAction: history.action,
     feature: screenOf(matches)?.feature,
-    ...{ pending: undefined, Screen: undefined, error: undefined },
+    pending: undefined,
+    Screen: undefined,
+    error: undefined,
   };
   // Back, Forward, and links to a part of the page.
   const stopListening = history.listen((entry) => void open(entry.action, withoutLanguage(entry.location)));
@@ -122,25 +126,24 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
       if (historyAction === NavigationType.Replace) history.replace(entry, entry.state);
       update({
         ...shown,
-        ...{ location: target, matches: targetMatches, historyAction },
+        location: target,
+        matches: targetMatches,
+        historyAction,
         feature: screen?.feature,
         pending: undefined,
       });
     }
   }
 
-  function navigate(
-    to: To | number,
-    { replace = false, state: entryState = null }: { replace?: boolean; state?: unknown } = {},
-  ): Promise<void> {
+  function navigate(...[to, options = {}]: Parameters<SiteRouter['navigate']>): Promise<void> {
     if (typeof to === 'number') {
       history.go(to);
       return loading ?? Promise.resolve();
     }
     // The browser writes other characters than the visitor has typed, and addresses are compared as text.
     const path = history.encodeLocation(resolvePath(to, state.location.pathname));
-    const target = { ...path, state: entryState, key: createEntryKey(), mask: undefined };
-    return open(replace ? NavigationType.Replace : NavigationType.Push, target);
+    const target = { ...path, state: options.state ?? null, key: createEntryKey(), mask: undefined };
+    return open(options.replace ? NavigationType.Replace : NavigationType.Push, target);
   }
 
   return {
