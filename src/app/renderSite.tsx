@@ -61,6 +61,8 @@ export interface RenderedSite {
   offsets: ZoneOffsets | undefined;
   /** The names of the chunks that the screen is made of. */
   chunks: readonly string[];
+  /** The names of those whose styles the page needs, but whose code comes later. */
+  lateChunks: readonly string[];
 }
 
 /**
@@ -152,6 +154,7 @@ export async function renderSite(
       state,
       offsets: festivalOffsets(festivalTime(event)),
       chunks: [...chunks, ...stateChunks],
+      lateChunks: feature?.late ? [feature.late.chunk] : [],
     };
   } finally {
     router.dispose();

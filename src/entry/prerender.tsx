@@ -114,12 +114,11 @@ export const createRenderer: CreateRenderer = (options) => {
 
   const render: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
-    const { status, reason, tags, attributes, body, chunks, state, offsets, linkPreview } = site;
+    const { status, reason, tags, attributes, body, chunks, lateChunks, state, offsets, linkPreview } = site;
     festival = site.event ?? festival;
     if (status === 301) return { status: 301, location: site.address, html: '' };
-    const files = filesOf(chunks);
-    const styles = files.filter((file) => file.endsWith('.css'));
-    const scripts = files.filter((file) => !file.endsWith('.css'));
+    const styles = filesOf([...chunks, ...lateChunks]).filter(isStyleSheet);
+    const scripts = filesOf(chunks).filter((file) => !isStyleSheet(file));
     const head = linkPreview
       ? withLinkPreviewTags(site.head, {
           ...linkPreview,
@@ -144,9 +143,7 @@ export const createRenderer: CreateRenderer = (options) => {
 
   async function pageWithoutFile(): Promise<string> {
     const { attributes, event, body, chunks } = await renderNotFound(content());
-    const styles = filesOf(chunks)
-      .filter((file) => file.endsWith('.css'))
-      .map(styleTag);
+    const styles = filesOf(chunks).filter(isStyleSheet).map(styleTag);
     return withNoScript(
       own.replace('</head>', `${allMessageTags(event)}</head>`),
       attributes,
@@ -171,3 +168,7 @@ export const createRenderer: CreateRenderer = (options) => {
     pageAddress: (address) => pageAddress(address, pageParams),
   };
 };
+
+function isStyleSheet(file: string): boolean {
+  return file.endsWith('.css');
+}

@@ -21,6 +21,11 @@ export interface Feature extends Page {
   load(): Promise<ScreenModule>;
   /** Style of the site's header on the screen. Default: `logo`. */
   header?: Header;
+  /**
+   * Parts of the screen that a rendered page loads once it can be used. It has their styles from the start. A navigation
+   * waits for them as for the rest of the screen.
+   */
+  late?: { chunk: string; load(): Promise<unknown> };
   /** Names of additional chunks that a URL needs. */
   chunksOf?(address: Address): readonly string[];
   /** Child routes, for which the screen stays mounted. */

@@ -74,7 +74,7 @@ describe('a failure before hydration', () => {
   test.each([
     ['an app badge', <AppBadge key="" href="https://app.example" src={SRC} alt="Get the app" />],
     ['a picture of a section', <ResponsivePicture key="" media={{ desktop: asset(SRC) }} alt="A hall" />],
-    ['a film’s still', <LoopingVideo key="" src={undefined} poster={SRC} />],
+    ['a film’s still', <LoopingVideo key="" src={undefined} poster={SRC} where="home" />],
   ])('hides %s', async (_, part) => {
     const container = await hydrate(part, FAILED);
     expect(container.querySelector('img, picture, a')).toBeNull();

@@ -98,7 +98,7 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
       ({ route }, index) => !state.Screen || route.id !== state.matches[index]?.route.id,
     );
     const awaited = entered.flatMap(({ route, params }) => handleOf(route)?.preload?.(target, params) ?? []);
-    const code = screen?.load?.();
+    const code = screen?.load?.(false);
     if (awaited.length === 0 && !(code instanceof Promise)) {
       complete({ Screen: code?.Component, error: undefined });
       return Promise.resolve();
@@ -153,7 +153,7 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
     routes,
     start: () => open(NavigationType.Pop, state.pending ?? state.location),
     async hydrate() {
-      const code = await Promise.resolve(screenOf(matches)?.load?.()).catch(() => undefined);
+      const code = await Promise.resolve(screenOf(matches)?.load?.(true)).catch(() => undefined);
       // The visitor may have gone back meanwhile.
       if (!code || loading || state.location !== location) return false;
       state = { ...state, Screen: code.Component };

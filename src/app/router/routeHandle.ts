@@ -6,8 +6,12 @@ import type { Address } from '#lib/url/screenCodec.ts';
 export interface RouteHandle {
   /** Undefined for a child route of a screen. */
   feature?: Feature;
-  /** Loads a screen's code; at once if it has been loaded before. */
-  load?(): ScreenModule | Promise<ScreenModule>;
+  /**
+   * Loads a screen's code; at once if it has been loaded before.
+   *
+   * @param isRendered whether its HTML is there, so that parts of the code can come later.
+   */
+  load?(isRendered: boolean): ScreenModule | Promise<ScreenModule>;
   /**
    * Starts the queries of an address.
    *

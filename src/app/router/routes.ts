@@ -45,18 +45,19 @@ export function createRoutes(
   }
 
   function screen(feature: Feature) {
-    const { path, chunk, chunksOf, load, preload, routes } = feature;
+    const { path, chunk, chunksOf, load, late, preload, routes } = feature;
     let loaded: ScreenModule | undefined;
     return {
       handle: {
         feature,
-        load: () => loaded ?? loadChunk(() => loadScreen(load)).then((module) => (loaded = module)),
+        load: (isRendered) =>
+          loaded ?? loadChunk(() => loadScreen(feature, isRendered)).then((module) => (loaded = module)),
         preload: preloadOf((dispatch, ...rest) => {
           preloadShell(dispatch);
           return preload?.(dispatch, ...rest);
         }),
         chunks: (address) => [chunk, ...(chunksOf?.(address) ?? [])],
-        prefetch: prefetchOf(feature),
+        prefetch: prefetchOf({ load: () => Promise.all([load(), late?.load()]), preload }),
       } satisfies RouteHandle,
       ...(path === '/' ? { index: true as const } : { path, children: routes && childrenOf(path, routes) }),
       id: path,
@@ -88,8 +89,8 @@ export function createRoutes(
 }
 
 /** Loads a screen, and adds its slice to the store if it has one. */
-async function loadScreen(load: Feature['load']): Promise<ScreenModule> {
-  const screen = await load();
+async function loadScreen({ load, late }: Feature, isRendered: boolean): Promise<ScreenModule> {
+  const [screen] = await Promise.all([load(), isRendered ? undefined : late?.load()]);
   if (screen.slice) rootReducer.inject(screen.slice);
   return screen;
 }

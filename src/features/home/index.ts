@@ -1,6 +1,6 @@
 import { SCREENS } from '#content/messages/index.ts';
 import type { Feature } from '#features/feature.ts';
-import { mailingList } from '#features/mailing-list/index.ts';
+import { loadHeroTexts, loadSections } from './loadLate.ts';
 
 /** The app shell loads all of this screen's content except saved views. */
 export const home = {
@@ -8,7 +8,7 @@ export const home = {
   header: 'over',
   chunk: 'home',
   load: () => import(/* webpackChunkName: "home" */ './HomePage.tsx'),
-  chunksOf: () => [mailingList.chunk],
+  late: { chunk: 'home-sections', load: () => Promise.all([loadSections(), loadHeroTexts()]) },
   offlineName: SCREENS.home,
   analyticsTitles: { '/': 'Home' },
   live: async (state) =>

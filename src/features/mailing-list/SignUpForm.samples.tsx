@@ -1,6 +1,6 @@
 import { Column } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
-import SignUpForm from './SignUpForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
 export default {
   Empty: (

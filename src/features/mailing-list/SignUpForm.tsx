@@ -24,7 +24,7 @@ const draft = createFormStorage(
  * Signs an e-mail address up for the mailing list. The text is stored until it is sent. The field is uncontrolled,
  * because on a rendered page it may be filled in before the script has loaded.
  */
-export default function SignUpForm() {
+export function SignUpForm() {
   const i18n = useI18n();
   const { t, language } = i18n;
   const id = useId();

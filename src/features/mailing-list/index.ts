@@ -1,5 +1,2 @@
 /** The mailing list: a form on another screen. */
-export const mailingList = {
-  chunk: 'mailing-list',
-  load: () => import(/* webpackChunkName: "mailing-list" */ './SignUpForm.tsx'),
-};
+export { SignUpForm } from './SignUpForm.tsx';

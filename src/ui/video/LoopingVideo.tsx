@@ -1,6 +1,7 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import { useLoadable } from '../picture/useLoadable.ts';
 import { useInView } from '#hooks/useInView.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { pictureAddress } from '#lib/pictures/pictureAddress.ts';
@@ -23,7 +24,8 @@ interface LoopingVideoProps {
   isStopped?: boolean;
   /** Whether its poster is visible without scrolling. */
   eager?: boolean;
-  onFailure?(address: string): void;
+  /** The part of the site that it belongs to, for reports of failures. */
+  where: string;
 }
 
 /**
@@ -39,8 +41,9 @@ export function LoopingVideo({
   isGrayscale = false,
   isStopped,
   eager = false,
-  onFailure,
+  where,
 }: LoopingVideoProps) {
+  const telemetry = useTelemetry();
   const video = useRef<HTMLVideoElement>(null);
   const [isStoppedAtFirst] = useStoppedFilm();
   const isPaused = isStopped ?? isStoppedAtFirst;
@@ -102,7 +105,7 @@ export function LoopingVideo({
             // If a source fails, the browser tries the next one.
             if (target instanceof HTMLSourceElement && target.nextElementSibling) return;
             setState('failed');
-            onFailure?.(src);
+            telemetry.failure(new Error(`The video ${src} cannot be played.`), where);
           }}
         >
           {narrowSrc !== undefined && (

@@ -12,11 +12,11 @@ const site = useSite({ isRendered: true });
 const BUDGETS: [address: string, budget: number][] = [
   ['/marketplace', 144_600],
   ['/lineup', 145_000],
-  ['/', 142_500],
+  ['/', 132_900],
 ];
 
 /** Chunks that load after the screen is usable. */
-const DEFERRED = /^(?:deferred|view-links|virtual-cards)\./;
+const DEFERRED = /^(?:deferred|home-sections|rich-text|view-links|virtual-cards)\./;
 
 /** Chunks that only load content which a rendered page contains, and chunks of other screens and dialogs. */
 const NEEDLESS = /-client|-queries|dialog|modal|lightbox|supabase|not-found/;

@@ -45,7 +45,7 @@ const slugOf = (type: string, status: string) => {
 };
 
 test.each([
-  ['/', 'Afterglow', ['Festival'], ['home', 'mailing-list']],
+  ['/', 'Afterglow', ['Festival'], ['home']],
   ['/marketplace', 'Marketplace - Afterglow', ['BreadcrumbList', 'ItemList'], ['marketplace']],
   ['/lineup', 'Lineup - Afterglow', ['BreadcrumbList', 'ItemList', 'Festival'], ['lineup']],
   ['/schedule', 'Schedule - Afterglow 2025', ['BreadcrumbList', 'Festival'], ['schedule']],

@@ -20,23 +20,25 @@ interface ContentSectionViewProps {
   section: HomeSection;
   /** Shown below the text if no module has a button. */
   fallbackAction: ActionButton | undefined;
-  onFollow(action: ActionButton): void;
-  onVideoFailure(address: string): void;
 }
 
 /** A section of the home screen: its modules in the editor's order. */
-export function ContentSectionView({ section, fallbackAction, ...callbacks }: ContentSectionViewProps) {
+export function ContentSectionView({ section, fallbackAction }: ContentSectionViewProps) {
+  const telemetry = useTelemetry();
   const hasAction = section.modules.some(
     (module) => module._type === 'textModule' && shownActions(module.callsToAction).length > 0,
   );
   return (
     <section id={section.id} className={styles.section}>
       {section.modules.map((module, index) => (
-        <ModuleView key={index} module={module} target={section.target} {...callbacks} />
+        <ModuleView key={index} module={module} target={section.target} />
       ))}
       {!hasAction && fallbackAction && (
         <div className={styles.text}>
-          <ActionLink {...fallbackAction} onClick={() => callbacks.onFollow(fallbackAction)} />
+          <ActionLink
+            {...fallbackAction}
+            onClick={() => telemetry.purchaseClick(fallbackAction.trackingLabel)}
+          />
         </div>
       )}
     </section>
@@ -46,18 +48,13 @@ export function ContentSectionView({ section, fallbackAction, ...callbacks }: Co
 // Loaded when needed: few festivals use saved views here.
 const ViewModule = lazyWithFallback(loadViewModule, () => null);
 
-type ModuleViewProps = { module: ContentModule; target: LinkTarget | undefined } & Pick<
-  ContentSectionViewProps,
-  'onFollow' | 'onVideoFailure'
->;
-
-function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProps) {
+function ModuleView({ module, target }: { module: ContentModule; target: LinkTarget | undefined }) {
   const { t } = useI18n();
   const telemetry = useTelemetry();
   if (module._type === 'textModule') {
     return (
       <div className={styles.text}>
-        <TextModuleView {...module} onFollow={onFollow} />
+        <TextModuleView {...module} />
       </div>
     );
   }
@@ -72,7 +69,7 @@ function ModuleView({ module, target, onFollow, onVideoFailure }: ModuleViewProp
   const { altText = '', caption } = module._type === 'mediaModule' ? module.media : {};
   const label = (caption ?? altText) || undefined;
   const shown = film ? (
-    <LoopingVideo {...film} overlay={0} onFailure={onVideoFailure} />
+    <LoopingVideo {...film} overlay={0} where="home" />
   ) : (
     isPicture(module) && <ResponsivePicture media={module.media} alt={altText} />
   );

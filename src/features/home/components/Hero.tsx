@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useGetSiteSettingsQuery } from '#content/festival/api.ts';
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
 import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { appBadge } from '#content/festival/appBadge.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { type ActionButton, sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
+import { sortedActions, ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { festivalDates, formatEventDates } from '#content/festival/eventDates.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { assetAddress } from '#lib/media/asset.ts';
@@ -16,25 +17,28 @@ import { PauseButton } from '#ui/buttons/PauseButton.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { ResponsivePicture } from '#ui/picture/ResponsivePicture.tsx';
 import { SocialIcons } from '#ui/social-icons/SocialIcons.tsx';
+import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
 import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
-import type { Stage } from '../model/arrangeHome.ts';
+import { arrangeHome } from '../model/arrangeHome.ts';
+import { loadHeroTexts } from '../loadLate.ts';
 import { MESSAGES } from '../messages/index.ts';
 import { ActionLinks } from './ActionLinks.tsx';
-import { TextModuleView } from './TextModuleView.tsx';
 import styles from './Hero.module.scss';
 
 /** Opacity of the overlay on the video, 0 to 1. */
 const OVERLAY = 0.7;
 
-interface HeroProps {
-  event: FestivalEvent | undefined;
-  stage: Stage | undefined;
-  onFollow(action: ActionButton): void;
-  onVideoFailure(address: string): void;
-}
+const HeroTexts = lazyWithFallback(loadHeroTexts, () => null);
+
+/** One element, which React does not render anew if the hero changes before the texts' code arrives. */
+const heroTexts = (
+  <Suspense>
+    <HeroTexts />
+  </Suspense>
+);
 
 /** The hero: video, name, dates, tickets. */
-export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
+export function Hero({ event }: { event: FestivalEvent | undefined }) {
   const { t } = useI18n();
   const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
@@ -42,7 +46,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   const festival = festivalSettings(event);
   const { name, venue } = festival;
   const tickets = event && ticketButton(event.ticketingCTAs);
-  const { film, dates, texts = [] } = stage ?? {};
+  const { film, dates, texts = [] } = (event && arrangeHome(event).stage) ?? {};
   const datesText = event
     ? formatEventDates(event.startDate, event.endDate, t)
     : festivalDates(festival, t).toUpperCase();
@@ -58,14 +62,7 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
   return (
     <section id="home" className={styles.hero} data-on-picture={isFilmed}>
       {isFilmed && (
-        <LoopingVideo
-          {...film}
-          overlay={OVERLAY}
-          isGrayscale
-          isStopped={isStopped}
-          eager
-          onFailure={onVideoFailure}
-        />
+        <LoopingVideo {...film} overlay={OVERLAY} isGrayscale isStopped={isStopped} eager where="home" />
       )}
       <div className={styles.content}>
         <h1 className={styles.name}>
@@ -88,16 +85,11 @@ export function Hero({ event, stage, onFollow, onVideoFailure }: HeroProps) {
             {event.subtitle}
           </p>
         )}
-        {texts.map((text, index) => (
-          <TextModuleView
-            key={index}
-            {...text}
-            headlineStyle={text.headlineStyle ?? 'h2'}
-            onFollow={onFollow}
-          />
-        ))}
+        {texts.length > 0 && heroTexts}
         <div className={styles.actions}>
-          {tickets && <ActionLink {...tickets} onClick={() => onFollow(tickets)} />}
+          {tickets && (
+            <ActionLink {...tickets} onClick={() => telemetry.purchaseClick(tickets.trackingLabel)} />
+          )}
           <ActionLinks
             actions={sortedActions(event?.marketingCTAs ?? [])}
             variant="quiet"

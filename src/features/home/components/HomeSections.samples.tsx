@@ -1,13 +1,11 @@
 import { eventSchema } from '#content/festival/schema.ts';
-import { ASSET, SOCIAL_LINKS, TEXT, ignore, withUglyTexts } from '#gallery/content.ts';
+import { ASSET, SOCIAL_LINKS, TEXT, withUglyTexts } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
 import { contentSectionSchema } from '#lib/schema/contentSection.ts';
 import { ContentSectionView } from './ContentSectionView.tsx';
 import { Hero } from './Hero.tsx';
 import { JoinSection } from './JoinSection.tsx';
-
-const CALLBACKS = { onFollow: ignore, onVideoFailure: ignore };
 
 function festival(name: string, fields: object = {}) {
   return {
@@ -48,13 +46,12 @@ function section(name: string, hasPicture: boolean) {
 function Sections({ name, hasPicture = true }: { name: string; hasPicture?: boolean }) {
   return (
     <Wide>
-      <Hero event={festival(name)} stage={undefined} {...CALLBACKS} />
+      <Hero event={festival(name)} />
       <ContentSectionView
         section={{ modules: section(name, hasPicture).modules }}
         fallbackAction={undefined}
-        {...CALLBACKS}
       />
-      <JoinSection section={section(name, hasPicture)} onFollow={ignore} />
+      <JoinSection section={section(name, hasPicture)} />
     </Wide>
   );
 }

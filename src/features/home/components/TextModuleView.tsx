@@ -1,16 +1,16 @@
-import { type ActionButton, shownActions } from '#lib/calls-to-action/callToAction.ts';
+import { useTelemetry } from '#hooks/useTelemetry.ts';
+import { shownActions } from '#lib/calls-to-action/callToAction.ts';
 import type { TextModule } from '#lib/schema/contentSection.ts';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { ActionLinks } from './ActionLinks.tsx';
 import styles from './TextModuleView.module.scss';
 
-interface TextModuleViewProps extends Partial<Omit<TextModule, '_type' | '_key'>> {
-  onFollow(action: ActionButton): void;
-}
+type TextModuleViewProps = Partial<Omit<TextModule, '_type' | '_key'>>;
 
 /** A headline, a text and buttons, in the editor's sizes. */
 export function TextModuleView(props: TextModuleViewProps) {
-  const { headline, headlineStyle = 'h1', content = [], textStyle, callsToAction = [], onFollow } = props;
+  const { headline, headlineStyle = 'h1', content = [], textStyle, callsToAction = [] } = props;
+  const telemetry = useTelemetry();
   const actions = shownActions(callsToAction);
   return (
     <div className={styles.module}>
@@ -26,7 +26,10 @@ export function TextModuleView(props: TextModuleViewProps) {
       )}
       {actions.length > 0 && (
         <div className={styles.actions}>
-          <ActionLinks actions={actions} onFollow={onFollow} />
+          <ActionLinks
+            actions={actions}
+            onFollow={({ trackingLabel }) => telemetry.purchaseClick(trackingLabel)}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { REDUCED_MOTION, useMediaQuery } from '#hooks/useMediaQuery.ts';
 import { useStoppedFilm } from '#hooks/useStoppedFilm.ts';
-import { useTelemetry } from '#hooks/useTelemetry.ts';
 import { PauseButton } from '#ui/buttons/PauseButton.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { LoopingVideo } from '#ui/video/LoopingVideo.tsx';
@@ -25,21 +24,12 @@ export function LocationSection({ location: { title, film, benefits, text } }: {
 }
 
 function Film({ src, poster, alt }: NonNullable<Location['film']>) {
-  const telemetry = useTelemetry();
   const isMotionReduced = useMediaQuery(REDUCED_MOTION);
   const [isStopped, setStopped] = useStoppedFilm();
   return (
     <div className={styles.film}>
       <div className={styles.frame} {...(alt === undefined ? {} : { role: 'img', 'aria-label': alt })}>
-        <LoopingVideo
-          src={src}
-          poster={poster}
-          overlay={0}
-          isStopped={isStopped}
-          onFailure={(address) =>
-            telemetry.failure(new Error(`The video ${address} cannot be played.`), 'hotel')
-          }
-        />
+        <LoopingVideo src={src} poster={poster} overlay={0} isStopped={isStopped} where="hotel" />
       </div>
       {!isMotionReduced && (
         <div className={styles.pause}>

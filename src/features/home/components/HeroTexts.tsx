@@ -1,0 +1,15 @@
+import { eventApi } from '#content/festival/api.ts';
+import { arrangeHome } from '../model/arrangeHome.ts';
+import { TextModuleView } from './TextModuleView.tsx';
+
+/** The texts in the hero. */
+export default function HeroTexts() {
+  // The screen queries the event. If that has failed, a query here would start it again.
+  const { data: event } = eventApi.endpoints.getEvent.useQueryState();
+  return (
+    event &&
+    arrangeHome(event).stage.texts.map((text, index) => (
+      <TextModuleView key={index} {...text} headlineStyle={text.headlineStyle ?? 'h2'} />
+    ))
+  );
+}
