@@ -55,36 +55,47 @@ export function createSuggestions(
     pickCounts.set(category, (pickCounts.get(category) ?? 0) + 1);
   const scoreOf = ({ categories }: Session) =>
     categories.reduce((sum, category) => sum + (pickCounts.get(category) ?? 0), 0);
+  // The order does not depend on the gap, so the sessions are compared once.
+  const candidates = programme
+    .filter(({ id }) => !pickedIds.has(id))
+    .map((session) => ({ session, score: scoreOf(session) }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        a.session.start - b.session.start ||
+        compareText(a.session.title, b.session.title) ||
+        compareText(a.session.id, b.session.id),
+    )
+    .map(({ session }, rank) => ({ session, rank }))
+    .sort((a, b) => a.session.start - b.session.start);
 
   return ({ start, end, before, after }) => {
-    const fitting: Session[] = [];
-    for (let index = firstFrom(programme, start); index < programme.length; index++) {
-      const session = programme[index];
-      if (!session || session.start >= end) break;
+    const fitting: typeof candidates = [];
+    for (let index = firstFrom(candidates, start); index < candidates.length; index++) {
+      const candidate = candidates[index];
+      if (!candidate || candidate.session.start >= end) break;
+      const { session } = candidate;
+      // Most end too late, which is the cheapest to see.
       const fits =
+        session.end <= end &&
         session.start >= start + walkBetween(before, session, walkingMinutes) &&
         session.end + walkBetween(session, after, walkingMinutes) <= end;
-      if (fits && !pickedIds.has(session.id)) fitting.push(session);
+      if (fits) fitting.push(candidate);
     }
     return fitting
-      .sort(
-        (a, b) =>
-          scoreOf(b) - scoreOf(a) ||
-          a.start - b.start ||
-          compareText(a.title, b.title) ||
-          compareText(a.id, b.id),
-      )
-      .slice(0, MAX_SUGGESTIONS);
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ session }) => session);
   };
 }
 
 /** The index of the first session that starts at a time or later. */
-function firstFrom(programme: readonly Session[], start: number): number {
+function firstFrom(candidates: readonly { session: Session }[], start: number): number {
   let low = 0;
-  let high = programme.length;
+  let high = candidates.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((programme[middle]?.start ?? Infinity) < start) low = middle + 1;
+    if ((candidates[middle]?.session.start ?? Infinity) < start) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -34,6 +34,9 @@ export function planOf(
 ): PlannedDay[] {
   const sessions = programme.filter(({ id }) => picked.has(id));
   const clashes = clashesOf(sessions, walkingMinutes);
+  const clashing = new Set(clashes.flatMap(({ first, second }) => [first, second]));
+  const clashesOfSecond = new Map(sessions.map((session) => [session, [] as Clash[]]));
+  for (const clash of clashes) clashesOfSecond.get(clash.second)?.push(clash);
   const gaps = new Map(gapsOf(sessions).map((gap) => [gap.after, gap]));
   const suggestionsFor = createSuggestions(programme, sessions, walkingMinutes);
   const days = [...new Set(sessions.map(({ day }) => day))];
@@ -46,10 +49,11 @@ export function planOf(
         const gap = gaps.get(session);
         return {
           session,
-          clashes: clashes
-            .filter(({ second }) => second === session)
-            .map((clash) => ({ ...clash, instead: suggestionsFor(timeOf(clash)) })),
-          isClashing: clashes.some(({ first, second }) => first === session || second === session),
+          clashes: (clashesOfSecond.get(session) ?? []).map((clash) => ({
+            ...clash,
+            instead: suggestionsFor(timeOf(clash)),
+          })),
+          isClashing: clashing.has(session),
           gap: gap && { ...gap, suggestions: suggestionsFor(gap) },
         };
       }),
