@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   // never paints.
   if (document.querySelector('[data-starting]') && !document.hidden) await firstPaint();
   const { startSite } = await import(/* webpackChunkName: "site" */ '#app/startSite.tsx');
+  // The browser may handle input between the two tasks. Safari has no `yield`.
+  await window.scheduler?.yield?.();
   await startSite(SITE_ENVIRONMENT, SERVICE_WORKER, replayClicks);
 }
 
