@@ -79,5 +79,3 @@ function promotion({ promoMedia, promoMediaCaption, promoMediaUrl }: FestivalEve
   };
   return [{ modules: [{ _type: 'mediaModule', media }], target: buttonTarget(promoMediaUrl) }];
 }
-
-export type Stage = ReturnType<typeof arrangeHome>['stage'];
