@@ -65,5 +65,9 @@ export function Component() {
 function NoSections({ error }: { error: unknown }) {
   const { t } = useI18n();
   useFailureReport(error, 'home');
-  return <InlineNotice tone="warning" title={t(MESSAGES.sectionsFailed)} />;
+  return (
+    <div className={styles.notice}>
+      <InlineNotice tone="warning" title={t(MESSAGES.sectionsFailed)} />
+    </div>
+  );
 }
