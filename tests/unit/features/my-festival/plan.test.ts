@@ -146,6 +146,26 @@ describe('gaps', () => {
     expect(gap && gapText(gap, BERLIN.zone, t)).toBe('Free 12:30 AM – 4:00 AM');
   });
 
+  test('both sessions of a clash are marked, and no session that is picked is suggested instead', () => {
+    const programme = [
+      session('a', 0, 60),
+      session('b', 30, 90),
+      session('c', 45, 80),
+      session('d', 120, 150),
+    ];
+    const [planned] = planOf(programme, new Set(['a', 'b', 'd']), WALK);
+    const shown = planned?.sessions.map(({ session: { id }, isClashing, clashes }) => [
+      id,
+      isClashing,
+      clashes.map(({ first, instead }) => [first.id, instead.map((other) => other.id)]),
+    ]);
+    expect(shown).toEqual([
+      ['a', true, []],
+      ['b', true, [['a', ['c']]]],
+      ['d', false, []],
+    ]);
+  });
+
   test('there is no gap between two days', () => {
     expect(gapsOf([session('a', 0, 30), session('b', 900, 930, { day: '2026-10-25' })])).toEqual([]);
   });
