@@ -79,7 +79,7 @@ const BoothBox = memo(function BoothBox(props: BoothBoxProps) {
     style: {
       '--fill': colors?.background,
       '--ink': colors?.text,
-      fontSize: `${labelSize(shownLabel, booth, ratio)}cqi`,
+      '--size': `${labelSize(shownLabel, booth, ratio)}cqi`,
     } as CSSProperties,
   };
   const text = <span className={styles.label}>{shownLabel}</span>;

@@ -33,7 +33,7 @@ test('each point that visitors do not see is named with the reason', () => {
     'warning point-without-name: points[1] a point has neither a kind nor a name',
     'warning point-outside: points[2] a point is outside the picture: Exit, North',
     'warning point-outside: points[3] a point is outside the picture: Drinking water',
-    'warning point-outside: points[4] a point is outside the picture: Information',
+    'warning point-outside: points[4] a point is outside the picture: Information desk',
     'warning point-kind: points[5] a point is of no kind that the site knows',
   ]);
 });
