@@ -22,6 +22,8 @@ interface Waiting {
 const PRIORITY = 10;
 /** V8 heap limit in megabytes: 5,000 sessions need less than half of it. */
 const MAX_HEAP_MB = 768;
+/** Room for the short-lived objects of several pages, so that fewer are still in use when it is cleared: 10% more pages. */
+const SEMI_SPACE_MB = 32;
 
 /**
  * Creates a renderer whose process starts when two pages are wanted at the same time. Until it is ready, and after it
@@ -42,7 +44,12 @@ export function createRenderingProcess(settings: () => Settings, renderHere: Ren
     const started = fork(join(__dirname, 'renderingProgram.ts'), [JSON.stringify(settings())], {
       // As JSON, the page of a list takes each of the processes 3 ms.
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--require', require.resolve('tsx/cjs')],
+      execArgv: [
+        `--max-old-space-size=${MAX_HEAP_MB}`,
+        `--max-semi-space-size=${SEMI_SPACE_MB}`,
+        '--require',
+        require.resolve('tsx/cjs'),
+      ],
     });
     if (started.pid !== undefined) setPriority(started.pid, PRIORITY);
     const onEnd = (reason: unknown) => {
