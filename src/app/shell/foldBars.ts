@@ -11,21 +11,20 @@ export function foldBars(): void {
   const root = document.documentElement;
   /** The offset at which the present direction began. */
   let turn = 0;
-  window.addEventListener('scroll', update, { passive: true });
-  window.addEventListener('focusin', update);
+  // In the capture phase: before a virtual list changes, after which the offset would cost a layout in each frame.
+  window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+  window.addEventListener('focusin', () => mayFold() || fold(false));
 
-  function update() {
+  function onScroll() {
     const { scrollY } = window;
-    if (!mayFold()) {
-      root.removeAttribute('data-folded');
-      turn = scrollY;
-      return;
-    }
     const isFolded = root.hasAttribute('data-folded');
     turn = isFolded ? Math.max(turn, scrollY) : Math.min(turn, scrollY);
-    if (Math.abs(scrollY - turn) < DISTANCE) return;
-    root.toggleAttribute('data-folded', !isFolded);
-    turn = scrollY;
+    if (Math.abs(scrollY - turn) >= DISTANCE) fold(!isFolded && mayFold());
+  }
+
+  function fold(isFolded: boolean) {
+    root.toggleAttribute('data-folded', isFolded);
+    turn = window.scrollY;
   }
 }
 
