@@ -23,8 +23,9 @@ export function foldBars(): void {
   }
 
   function fold(isFolded: boolean) {
-    root.toggleAttribute('data-folded', isFolded);
+    // First, because the offset costs a layout once the attribute has changed.
     turn = window.scrollY;
+    root.toggleAttribute('data-folded', isFolded);
   }
 }
 
