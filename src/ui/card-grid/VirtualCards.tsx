@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { type GridComponents, type GridItemProps, type GridListProps, VirtuosoGrid } from 'react-virtuoso';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import type { CardsProps } from './AllCards.tsx';
+import { keepPicture } from './keepPicture.ts';
 
 /** Cards within this margin around the window are rendered, so that fast scrolling shows no blank space. CSS pixels. */
 const OVERSCAN = { top: 100, bottom: 300 };
@@ -70,6 +71,7 @@ function List({ context, className, ...rest }: GridListProps<HTMLUListElement> &
       data-rendered={context.isRendered}
       aria-label={context.label}
       onClick={context.onClick}
+      onLoadCapture={keepPicture}
     />
   );
 }

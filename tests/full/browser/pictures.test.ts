@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { expectAddress, holdRequests } from '../../support/browser/anyScreen.ts';
@@ -18,8 +19,7 @@ test.each([
   await page.goto('/marketplace');
   const shown = marketplaceScreen(page).grid.locator('img');
   await eventually(async () => {
-    const sources = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-    expect(sources.slice(0, 4)).toEqual(Array(4).fill('/placeholder.svg'));
+    expect((await sources(shown)).slice(0, 4)).toEqual(Array(4).fill(`${site.origin()}/placeholder.svg`));
   });
 
   const ofPlaces = requested.filter((path) => path.includes('/places/'));
@@ -43,3 +43,40 @@ test('pictures that never arrive do not delay anything else', async () => {
   expect(await page.locator('img[src="/placeholder.svg"]').count()).toBe(0);
   release();
 });
+
+test('cards that come back have their pictures at once', async () => {
+  const page = await site.visit();
+  await page.goto('/marketplace');
+  const pictures = (await loadedList(page)).grid.locator('img');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 2500);
+  const loaded = await eventually(async () => {
+    const all = await pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ src, complete }) => ({ src, complete })),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    expect(all.filter(({ complete }) => !complete)).toHaveLength(0);
+    return all.map(({ src }) => src);
+  });
+  await page.mouse.wheel(0, 2000);
+  await eventually(async () => {
+    expect((await sources(pictures)).filter((one) => loaded.includes(one))).toHaveLength(0);
+  });
+  // Otherwise the browser may still have them by chance.
+  await page.requestGC();
+  const comesBackComplete = page.evaluate(
+    (loaded) =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          const back = [...document.images].find(({ src }) => loaded.includes(src));
+          if (back) resolve(back.complete);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    loaded,
+  );
+  await page.mouse.wheel(0, -2000);
+  expect(await comesBackComplete).toBe(true);
+});
+
+const sources = (pictures: Locator) =>
+  pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
