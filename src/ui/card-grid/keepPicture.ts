@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
-/** About 3 MB. */
-const MAX_PICTURES = 300;
+/** About 5 MB. */
+const MAX_PICTURES = 500;
 
 /** The pictures that were loaded last, by address. */
 const kept = new Map<string, HTMLImageElement>();
