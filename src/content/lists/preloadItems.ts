@@ -7,7 +7,6 @@ import { type AllNames, namesOf } from './allNames.ts';
 import { contentApi } from '../client/contentApi.ts';
 import type { ListQueries } from './listQueries.ts';
 import type { Names } from './names.ts';
-import { shownItems } from './pagedList.ts';
 import type { PreloadItems } from './preloadList.ts';
 import { type RenderedMatches, matchesKey } from './renderedMatches.ts';
 
@@ -58,14 +57,9 @@ async function preloadItems<Item extends { _id: string }>(
       ? await readMatches(dispatch, { kind, filters, facets, language, most: pageSize })
       : undefined;
   if (matches?.count === 0) return;
-  const { data: list } = await dispatch(
-    queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }),
-  );
-  if (!matches) return;
-  const loaded = new Set(shownItems(list).map(({ _id }) => _id));
-  const ids = matches.ids.filter((id) => !loaded.has(id));
-  // Even without ids: with this cache entry a browser requests nothing.
-  await dispatch(queries.byId.initiate({ ids }, { subscribe: false }));
+  // A browser requests page one when the page can be used.
+  if (matches) await dispatch(queries.byId.initiate({ ids: matches.ids }, { subscribe: false }));
+  else await dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
 }
 
 async function readMatches(dispatch: AppDispatch, arg: MatchesArg): Promise<RenderedMatches | undefined> {

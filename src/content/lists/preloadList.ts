@@ -13,8 +13,8 @@ export interface ListExtra {
 }
 
 /**
- * Loads the items that a list's page is rendered with: page one and, under a letter, a search or facets, the first
- * matches on any page. Loads no items if nothing matches.
+ * Loads the items that a list's page is rendered with: page one or, under a letter, a search or facets, the first matches
+ * on any page.
  */
 export type PreloadItems = <Item extends { _id: string }>(
   dispatch: AppDispatch,

@@ -11,13 +11,11 @@ export function renderedItems<Item extends { _id: string }>(
   filters: ListFilters,
 ): { items: readonly Item[]; matches: number | undefined } {
   const { category, sort } = filters;
-  const { data: list } = queries.page.select({ category, sort, offset: 0 })(state);
   const found = selectRenderedMatches(state, queries.kind, filters);
-  const items = shownItems(list);
-  if (!found) return { items, matches: undefined };
-  const known = new Map<string, Item | null>([
-    ...Object.entries(queries.byId.select({ ids: [] })(state).data ?? {}),
-    ...items.map((item) => [item._id, item] as const),
-  ]);
-  return { items: found.ids.flatMap((id) => known.get(id) ?? []), matches: found.count };
+  if (!found) {
+    const { data: list } = queries.page.select({ category, sort, offset: 0 })(state);
+    return { items: shownItems(list), matches: undefined };
+  }
+  const known = queries.byId.select({ ids: [] })(state).data ?? {};
+  return { items: found.ids.flatMap((id) => known[id] ?? []), matches: found.count };
 }

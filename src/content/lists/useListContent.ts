@@ -102,9 +102,11 @@ export function useListContent<Item extends Listed>(
   const matching = useClientFilters(loaded, filters, facets, language);
   // The matches that Node has found, until the names arrive.
   const first = names ? undefined : rendered;
+  // A page that was rendered with matches comes without page one.
+  const lacksItems = list.hasMore || (rendered !== undefined && list.nextOffset === 0);
   const ids = useMemo(
-    () => (list.hasMore && hasClientFilters(filters) ? names?.idsOf(filters, facets, pickedIds) : undefined),
-    [names, list.hasMore, filters, facets, pickedIds],
+    () => (lacksItems && hasClientFilters(filters) ? names?.idsOf(filters, facets, pickedIds) : undefined),
+    [names, lacksItems, filters, facets, pickedIds],
   );
   const found = useItemsById(queries, first?.ids ?? ids, list.items, !!rendered?.count);
   // More matches may have been loaded by id since.
@@ -143,7 +145,7 @@ export function useListContent<Item extends Listed>(
         ...list,
         items,
         count: first?.count ?? items.length,
-        hasMore: list.hasMore && items.length !== first?.count,
+        hasMore: lacksItems && items.length !== first?.count,
         nextPage: list.nextOffset,
         pause: CONSTANTS.autoFetchPause,
       };
@@ -159,7 +161,6 @@ export function useListContent<Item extends Listed>(
     hasAhead: pages.hasAhead,
     readAhead: pages.readAhead,
     loadMore: pages.loadMore,
-    // A page that was rendered without matches comes without page one.
     isLoading: (list.isLoading && !rendered) || pickedIds === 'pending' || lacksFacets,
     error: rendered ? undefined : (list.error ?? (lacksFacets ? facetsRead.error : undefined)),
     retry() {

@@ -10,8 +10,8 @@ import { preloadViews } from '#features/saved-views/index.ts';
 
 /**
  * Creates the preload of a list: page one, the categories and the metadata of the list in the URL, and the code of the
- * virtual list and of the chips; on Node also the items that its letter, search and facets find on any page. If the category or a facet is
- * unknown, it redirects to the URL without it; a dialog stays open.
+ * virtual list and of the chips; on Node, instead of page one, the items that its letter, search and facets find on any
+ * page. If the category or a facet is unknown, it redirects to the URL without it; a dialog stays open.
  */
 export function createListPreload(
   { codec, defaultFilters }: { codec: ScreenCodec<ListFilters>; defaultFilters: ListFilters },
