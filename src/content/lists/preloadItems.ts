@@ -57,7 +57,7 @@ async function preloadItems<Item extends { _id: string }>(
       ? await readMatches(dispatch, { kind, filters, facets, language, most: pageSize })
       : undefined;
   if (matches?.count === 0) return;
-  // A browser requests page one when the page can be used.
+  // A browser requests page one itself when the page can be used.
   if (matches) await dispatch(queries.byId.initiate({ ids: matches.ids }, { subscribe: false }));
   else await dispatch(queries.page.initiate({ category, sort, offset: 0 }, { subscribe: false }));
 }

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** About 5 MB. */
+/** As many as a large market has: about 5 MB. */
 const MAX_PICTURES = 500;
 
-/** The pictures that were loaded last, by address. */
+/** The pictures that were loaded last, by address, the oldest first. */
 const kept = new Map<string, HTMLImageElement>();
 
 /**
