@@ -354,6 +354,16 @@ describe('filters', () => {
     expect(idsOf(requests).at(-1)).toBe('place-zélie-noodles');
   });
 
+  test('a search does not wait for page one once the names are there', async () => {
+    const { failWith } = await openScreen('/marketplace?q=zelie', FAIR);
+    let sendPageOne = () => {};
+    const pageOne = new Promise<undefined>((resolve) => (sendPageOne = () => resolve(undefined)));
+    failWith((query) => (query.has('$offset') ? pageOne : undefined));
+    expect(await screen.findByText('Zélie Noodles')).toBeVisible();
+    expect(await status(/^Showing 1 of 60 places \(filtered\)$/)).toBeVisible();
+    sendPageOne();
+  });
+
   test('if the names cannot be loaded, the pages are searched one after the other', async () => {
     const { user, requests, failWith } = await openScreen('/marketplace', FAIR);
     await status(/^Showing 50/);

@@ -102,8 +102,8 @@ export function useListContent<Item extends Listed>(
   const matching = useClientFilters(loaded, filters, facets, language);
   // The matches that Node has found, until the names arrive.
   const first = names ? undefined : rendered;
-  // A page that was rendered with matches comes without page one.
-  const lacksItems = list.hasMore || (rendered !== undefined && list.nextOffset === 0);
+  // Before page one has arrived, the next offset is 0.
+  const lacksItems = list.hasMore || list.nextOffset === 0;
   const ids = useMemo(
     () => (lacksItems && hasClientFilters(filters) ? names?.idsOf(filters, facets, pickedIds) : undefined),
     [names, lacksItems, filters, facets, pickedIds],
@@ -161,7 +161,7 @@ export function useListContent<Item extends Listed>(
     hasAhead: pages.hasAhead,
     readAhead: pages.readAhead,
     loadMore: pages.loadMore,
-    isLoading: (list.isLoading && !rendered) || pickedIds === 'pending' || lacksFacets,
+    isLoading: (list.isLoading && !rendered && !isByName) || pickedIds === 'pending' || lacksFacets,
     error: rendered ? undefined : (list.error ?? (lacksFacets ? facetsRead.error : undefined)),
     retry() {
       list.retry();
