@@ -1,6 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { contentApi } from '#content/client/contentApi.ts';
+import type { FetchQuery } from '#content/client/contentQuery.ts';
 import { eventApi } from '#content/festival/api.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
 import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts';
@@ -25,6 +26,7 @@ import { LinkPreviewTags } from '#ui/page-head/LinkPreviewTags.tsx';
 import { renderLinkPreviews } from '#ui/page-head/linkPreview.ts';
 import { App } from './App.tsx';
 import { features } from './features.ts';
+import { readShell } from './shell/readShell.ts';
 import { readTimeTravel } from './readTimeTravel.ts';
 import { pageState, queriesOf } from './pageState.ts';
 import { pageParams, urlStates } from './url-sync/urlStates.ts';
@@ -83,12 +85,16 @@ export async function renderSite(
   const { languages, failure } = await readLanguages({ ...content, results });
   const { language, prefix } = languageOf(parsePath(address).pathname ?? '/', languages);
   const i18n = i18nOf(language, prefix);
-  const store = makeStore(undefined, {
-    contentSource: contentIn(content, language, languages).contentSource,
-    execute: results?.execute,
-    preloadItems: preloadItemsIn(language),
-    i18n: () => i18n,
-  });
+  const openStore = (execute?: FetchQuery, state?: Partial<RootState>) =>
+    makeStore(state, {
+      contentSource: contentIn(content, language, languages).contentSource,
+      execute,
+      preloadItems: preloadItemsIn(language),
+      i18n: () => i18n,
+    });
+  const shell = content.results && (await readShell(content.results, language, openStore));
+  if (shell) collected?.add(shell.tags);
+  const store = openStore(results?.execute, shell?.state());
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });
   const entry = { ...parsePath(address), state: routerState };
   const router = createRouter(createMemoryHistory({ initialEntries: [entry] }), routes, prefix);

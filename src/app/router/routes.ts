@@ -53,7 +53,7 @@ export function createRoutes(
         load: (isRendered) =>
           loaded ?? loadChunk(() => loadScreen(feature, isRendered)).then((module) => (loaded = module)),
         preload: preloadOf((dispatch, ...rest) => {
-          preloadShell(dispatch);
+          preloadShell(store);
           return preload?.(dispatch, ...rest);
         }),
         chunks: (address) => [chunk, ...(chunksOf?.(address) ?? [])],

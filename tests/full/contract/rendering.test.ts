@@ -5,7 +5,12 @@ import { resolveAddress } from '#server/media/mediaAddress.ts';
 import { naturalSize } from '#demo/pictures/naturalSize.ts';
 import * as CONSTANTS from '#lib/config/constants.ts';
 import { createSiteContent } from '#app/createSiteContent.ts';
-import { renderSite } from '#app/renderSite.tsx';
+import { type RenderedSite, renderSite } from '#app/renderSite.tsx';
+import { contentIn } from '#content/discovery/contentIn.ts';
+import type { FetchQuery } from '#content/client/contentQuery.ts';
+import { fetchQuery } from '#content/client/fetchQuery.ts';
+import { getEvent, getMenu, getSiteSettings } from '#content/festival/queries.ts';
+import { networkError } from '#lib/errors/contentError.ts';
 import { readSiteEnvironment } from '#lib/environment/siteEnvironment.ts';
 
 let services: EmbeddedServices;
@@ -244,6 +249,62 @@ test('row c6: every picture that a page requests is drawn in the requested size'
     return [path, size, drawnSize(size, naturalSize(target.asset))];
   });
   expect(drawn.filter(([, size, expected]) => JSON.stringify(size) !== JSON.stringify(expected))).toEqual([]);
+});
+
+describe('pages that share results', () => {
+  const shared = () => contentOf({ isExport: false, isShared: true });
+
+  test('have the data of a page that reads all of it itself, as new as the page', async () => {
+    const content = shared();
+    await render('/faq', content);
+    const before = Date.now();
+    const [page, alone] = await Promise.all([render('/terms', content), render('/terms')]);
+    const dataOf = ({ state }: RenderedSite) =>
+      Object.entries(state.content?.queries ?? {})
+        .map(([key, entry]) => [key, entry?.data] as const)
+        .toSorted();
+    expect(dataOf(page)).toEqual(dataOf(alone));
+    expect(page.body).toBe(alone.body);
+    for (const entry of Object.values(page.state.content?.queries ?? {}))
+      expect(entry?.fulfilledTimeStamp).toBeGreaterThanOrEqual(before);
+  });
+
+  test('depend on the content of header and footer, too', async () => {
+    const content = shared();
+    await render('/faq', content);
+    const { tags } = await render('/terms', content);
+    const { contentSource } = contentIn(content, 'en', ['en', 'de']);
+    const { signal } = new AbortController();
+    for (const query of [getEvent(), getMenu({ name: 'home' }), getMenu({ name: 'footer' })]) {
+      const { meta } = await fetchQuery(query, contentSource, signal);
+      expect(tags).toEqual(expect.arrayContaining(meta?.syncTags as string[]));
+    }
+  });
+
+  test('read header and footer again after a failure, and then no more', async () => {
+    const { results, ...content } = shared();
+    if (!results) throw new Error('There are no shared results.');
+    let isDown = true;
+    let times = 0;
+    const execute: FetchQuery = async (query, ...rest) => {
+      if (query.groq !== getSiteSettings().groq) return results.execute(query, ...rest);
+      times += 1;
+      return isDown ? { error: networkError(new Error('down')) } : results.execute(query, ...rest);
+    };
+    const renderNow = () =>
+      // A new object each time, for which no failure is remembered.
+      render('/terms', {
+        contentSource: { ...content.contentSource },
+        origin: content.origin,
+        results: flaky,
+      });
+    const flaky = { ...results, execute };
+    expect(await renderNow()).toMatchObject({ status: 503 });
+    isDown = false;
+    times = 0;
+    for (const _ of ['first', 'second']) expect(await renderNow()).toMatchObject({ status: 200 });
+    expect(times).toBe(1);
+  });
 });
 
 test('a page without its content is not cached', async () => {

@@ -1,0 +1,69 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { contentApi } from '#content/client/contentApi.ts';
+import type { FetchQuery } from '#content/client/contentQuery.ts';
+import { collectTags } from '#content/discovery/collectTags.ts';
+import type { ResultCache } from '#content/discovery/resultCache.ts';
+import type { AppStore, RootState } from '#content/store.ts';
+import { preloadShell } from './preloadShell.ts';
+
+/** The shell's content, with which the stores of several pages begin. */
+export interface ShellContent {
+  /** The results, as new as if the page had just read them. */
+  state(): Pick<RootState, 'content'>;
+  /** The sync tags of the content; undefined if they are not all known. */
+  tags: readonly string[] | undefined;
+}
+
+const read = new WeakMap<ResultCache, Map<string, Promise<ShellContent | undefined>>>();
+
+/**
+ * The shell's content in a language, read once for all pages that share results: half of a page's queries are the
+ * shell's, and each costs the store several actions.
+ *
+ * @param openStore creates a store in the language.
+ * @returns undefined if it cannot all be read. Then the next page reads it again.
+ */
+export function readShell(
+  results: ResultCache,
+  language: string,
+  openStore: (execute: FetchQuery) => AppStore,
+): Promise<ShellContent | undefined> {
+  const shells = read.get(results) ?? new Map<string, Promise<ShellContent | undefined>>();
+  read.set(results, shells);
+  const known = shells.get(language);
+  if (known) return known;
+  const reading = readNow(results, openStore).then((shell) => {
+    if (!shell) shells.delete(language);
+    return shell;
+  });
+  shells.set(language, reading);
+  return reading;
+}
+
+async function readNow(
+  results: ResultCache,
+  openStore: (execute: FetchQuery) => AppStore,
+): Promise<ShellContent | undefined> {
+  const { execute, tags } = collectTags(results.execute);
+  const store = openStore(execute);
+  preloadShell(store);
+  await Promise.all(store.dispatch(contentApi.util.getRunningQueriesThunk()));
+  const entries = Object.entries(store.getState().content.queries);
+  // Its timers.
+  store.dispatch(contentApi.util.resetApiState());
+  const fulfilled = entries.flatMap(([key, entry]) =>
+    entry?.status === QueryStatus.fulfilled ? [[key, entry] as const] : [],
+  );
+  if (fulfilled.length < entries.length) return undefined;
+  return {
+    state() {
+      const now = Date.now();
+      const fresh: RootState['content']['queries'] = {};
+      for (const [key, entry] of fulfilled)
+        fresh[key] = { ...entry, startedTimeStamp: now, fulfilledTimeStamp: now };
+      // RTK Query's reducer fills in the rest of its state.
+      return { content: { queries: fresh } as RootState['content'] };
+    },
+    tags: tags(),
+  };
+}
