@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type To, useHref, useNavigate } from 'react-router-dom';
+import { isPlainClick } from './isPlainClick.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -9,10 +10,13 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link within the site. The router's own link adds 2 kB for its framework mode, which the site does not use. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(to, { target: rest.target, state });
+  const navigate = useNavigate();
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (rest.target || !isPlainClick(event)) return;
+    event.preventDefault();
+    // As in any page, a link to the open address adds no entry to the history.
+    void navigate(to, { state, replace: event.currentTarget.href === window.location.href });
   }
   return (
     <a {...rest} href={useHref(to)} onClick={click}>

@@ -4,7 +4,13 @@ import { eventually } from '../../support/eventually.ts';
 import { useSite } from '../../support/site.ts';
 import { lineupScreen } from '../../support/browser/listScreen.ts';
 import { type ListedPerformer, performersIn } from '../../support/browser/listedPlaces.ts';
-import { addressOf, emptyPictures, expectAddress, historyLength } from '../../support/browser/anyScreen.ts';
+import {
+  DESKTOP,
+  addressOf,
+  emptyPictures,
+  expectAddress,
+  historyLength,
+} from '../../support/browser/anyScreen.ts';
 import { namesOf } from '../../support/browser/marketplaceScreen.ts';
 import { expectPlace, scrollDeep } from '../../support/browser/placeInList.ts';
 
@@ -50,6 +56,18 @@ test('every order shows the first of all performers at the top, without a new hi
     await eventually(async () => expect(await count.textContent()).toBe('Showing 30 of 96 performers'));
   }
   expect(await historyLength(page)).toBe(entries);
+});
+
+test('the menu’s link to the open screen adds no history entry, one to another screen does', async () => {
+  const page = await site.open('/lineup', DESKTOP);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const entries = await historyLength(page);
+  await menu.getByRole('link', { name: 'Lineup' }).click();
+  await expectAddress(page, '/lineup');
+  expect(await historyLength(page)).toBe(entries);
+  await menu.getByRole('link', { name: 'Map' }).click();
+  await expectAddress(page, '/map');
+  expect(await historyLength(page)).toBe(entries + 1);
 });
 
 /** A letter with several performers of a category. */
