@@ -122,9 +122,15 @@ export function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
   window.location.reload();
 }
 
+/** By tag. Each page shows the same few, and reading one takes as long as rendering a link ten times. */
+const ownNames = new Map<string, string>();
+
 /** The name of a language in itself: `Deutsch`. */
 export function ownName(language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const name =
+    ownNames.get(language) ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  ownNames.set(language, name);
+  return name;
 }
 
 /**

@@ -38,3 +38,8 @@ export interface ContentExtra {
   /** Replaces `fetchQuery` if several stores share results. */
   execute?: FetchQuery | undefined;
 }
+
+/** A key that equal queries share. The GROQ is not escaped as JSON would do it, which takes long for long queries. */
+export function queryKey({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): string {
+  return `${JSON.stringify(params)} ${groq}`;
+}

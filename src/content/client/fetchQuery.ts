@@ -4,7 +4,13 @@ import { type ContentError, networkError } from '#lib/errors/contentError.ts';
 import { resolveContent } from '#lib/media/resolveContent.ts';
 import { formatIssues } from '#lib/schema/formatIssues.ts';
 import { NETWORK_TIMEOUT } from '#lib/offline/networkTimeout.ts';
-import type { ContentExtra, ContentQuery, FetchQuery, QueryResult } from './contentQuery.ts';
+import {
+  type ContentExtra,
+  type ContentQuery,
+  type FetchQuery,
+  type QueryResult,
+  queryKey,
+} from './contentQuery.ts';
 import type { ContentSource } from './contentSource.ts';
 import { inLanguage } from './inLanguage.ts';
 import { documentId, logDropped } from './droppedDocument.ts';
@@ -41,13 +47,12 @@ export async function executeQuery(loading: Promise<ContentQuery>, api: BaseQuer
   }
   const failures: Failures = recentFailures.get(contentSource) ?? new Map<string, Failure>();
   recentFailures.set(contentSource, failures);
-  const key = JSON.stringify([query.groq, query.params]);
-  const known = failures.get(key);
+  const known = failures.get(queryKey(query));
   if (known && known.until > Date.now() && !api.forced) return { error: known.error };
 
   const result = await fetchOrFallBack(execute, query, contentSource, api.signal);
   if (result.error && result.error.kind !== 'aborted')
-    failures.set(key, { error: result.error, until: Date.now() + FAILURE_COUNTS_FOR });
+    failures.set(queryKey(query), { error: result.error, until: Date.now() + FAILURE_COUNTS_FOR });
   return result;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withPictureFiles } from '#lib/media/withPictureFiles.ts';
 import { fetchQuery } from '../client/fetchQuery.ts';
-import type { ContentQuery, FetchQuery, QueryResult } from '../client/contentQuery.ts';
+import { type ContentQuery, type FetchQuery, type QueryResult, queryKey } from '../client/contentQuery.ts';
 import { inLanguage } from '../client/inLanguage.ts';
 import { createDocumentCache } from './documentCache.ts';
 import { setRecent } from './setRecent.ts';
@@ -54,7 +54,7 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
 
   /** The documents of one query by ids. The code has a few such queries, in each language. */
   function documentsOf({ groq, params }: ContentQuery): FetchQuery {
-    const key = keyOf({ groq, params: { ...params, ids: [] } });
+    const key = queryKey({ groq, params: { ...params, ids: [] } });
     const documents = documentCaches.get(key) ?? createDocumentCache(MAX_DOCUMENTS, fetchQuery);
     documentCaches.set(key, documents);
     return documents;
@@ -64,7 +64,7 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
     report,
     async execute(asked, source) {
       const query = inLanguage(asked, source);
-      const key = keyOf(query);
+      const key = queryKey(query);
       // The files of an export hold whole results.
       if (query.isByIds && !onResult && !results.has(key))
         return documentsOf(query)(query, source, new AbortController().signal);
@@ -76,11 +76,7 @@ export function createResultCache(limit: number, onResult?: ReportResult): Resul
       return result;
     },
     set(query, data) {
-      setRecent(results, keyOf(query), Promise.resolve({ data }), limit);
+      setRecent(results, queryKey(query), Promise.resolve({ data }), limit);
     },
   };
-}
-
-function keyOf({ groq, params }: Pick<ContentQuery, 'groq' | 'params'>): string {
-  return JSON.stringify([groq, params]);
 }

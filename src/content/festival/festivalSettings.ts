@@ -1,5 +1,6 @@
 import { readDate } from '#lib/dates/calendarDate.ts';
 import { assetAddress } from '#lib/media/asset.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 import type { FestivalEvent } from './schema.ts';
 import { parseWebAddress } from '#lib/url/webAddress.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
@@ -32,23 +33,29 @@ export interface FestivalSettings {
   shopBaseUrl: string;
 }
 
+const NO_EVENT: Partial<FestivalEvent> = {};
+
 /** @param event undefined while it is loading, or if it cannot be loaded. */
 export function festivalSettings(event: FestivalEvent | undefined): FestivalSettings {
-  const { organizer, utmParameters: utm } = event ?? {};
+  return settingsOf(event ?? NO_EVENT);
+}
+
+const settingsOf = oncePerObject((event: Partial<FestivalEvent>): FestivalSettings => {
+  const { organizer, utmParameters: utm } = event;
   // The dates are used only together: the start of one festival must not meet the default end of another.
-  const hasDates = readDate(event?.startDate) !== undefined;
-  const { startDate: start = SPEC_DEFAULTS.startDate, endDate } = hasDates ? (event ?? {}) : SPEC_DEFAULTS;
+  const hasDates = readDate(event.startDate) !== undefined;
+  const { startDate: start = SPEC_DEFAULTS.startDate, endDate } = hasDates ? event : SPEC_DEFAULTS;
   const fallback = SPEC_DEFAULTS.organizer;
   return {
-    name: event?.nickname ?? event?.title,
-    venue: event?.locationName ?? SPEC_DEFAULTS.venue,
-    city: event?.city ?? SPEC_DEFAULTS.city,
+    name: event.nickname ?? event.title,
+    venue: event.locationName ?? SPEC_DEFAULTS.venue,
+    city: event.city ?? SPEC_DEFAULTS.city,
     dates: { start, end: readDate(endDate) && endDate },
     year: Number(start.slice(0, 4)),
-    openingHours: event?.openingHours,
-    subjects: event?.subjects ?? [],
-    walkingMinutes: event?.walkingMinutes ?? SPEC_DEFAULTS.walkingMinutes,
-    marketplaceSubtitle: event?.marketplaceSubtitle,
+    openingHours: event.openingHours,
+    subjects: event.subjects ?? [],
+    walkingMinutes: event.walkingMinutes ?? SPEC_DEFAULTS.walkingMinutes,
+    marketplaceSubtitle: event.marketplaceSubtitle,
     organizer: {
       name: organizer?.name ?? fallback.name,
       url: parseWebAddress(organizer?.url)?.href ?? fallback.url,
@@ -59,6 +66,6 @@ export function festivalSettings(event: FestivalEvent | undefined): FestivalSett
         campaign: organizer?.utm?.campaign ?? fallback.utm.campaign,
       },
     },
-    shopBaseUrl: parseWebAddress(event?.shopBaseUrl)?.href ?? SPEC_DEFAULTS.shopBaseUrl,
+    shopBaseUrl: parseWebAddress(event.shopBaseUrl)?.href ?? SPEC_DEFAULTS.shopBaseUrl,
   };
-}
+});

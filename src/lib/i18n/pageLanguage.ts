@@ -1,3 +1,5 @@
+import { oncePerObject } from '../oncePerObject.ts';
+
 /** The language of a page, and the beginning of its path that says so. */
 export interface PageLanguage {
   /** A BCP 47 tag. */
@@ -20,14 +22,16 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', '
  *
  * @param event its languages, or only the first one; malformed tags are left out.
  */
-export function languagesOf(event: {
-  languages?: readonly string[] | undefined;
-  locale?: string | undefined;
-}): readonly [string, ...string[]] {
-  const { languages = [], locale = 'en' } = event;
-  const [first, ...others] = new Set(languages.flatMap(readSiteLanguage));
-  return first === undefined ? [readTag(locale) ?? 'en'] : [first, ...others];
-}
+export const languagesOf = oncePerObject(
+  (event: {
+    languages?: readonly string[] | undefined;
+    locale?: string | undefined;
+  }): readonly [string, ...string[]] => {
+    const { languages = [], locale = 'en' } = event;
+    const [first, ...others] = new Set(languages.flatMap(readSiteLanguage));
+    return first === undefined ? [readTag(locale) ?? 'en'] : [first, ...others];
+  },
+);
 
 /** A language of the site as addresses have it; nothing if there cannot be such addresses. */
 export function readSiteLanguage(tag: string): string[] {

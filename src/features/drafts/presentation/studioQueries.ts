@@ -1,3 +1,4 @@
+import { queryKey } from '#content/client/contentQuery.ts';
 import { stegaClean } from '@sanity/client/stega';
 import type { QueryStudio } from '#content/client/contentSource.ts';
 import type { StudioResponse } from './contentSources.ts';
@@ -44,7 +45,7 @@ export function createStudioQueries(listen: (query: StudioQuery) => void): Studi
   return {
     query: (groq, params, signal) =>
       new Promise((resolve, reject) => {
-        const key = keyOf({ groq, params });
+        const key = queryKey({ groq, params });
         const entry: SentQuery = sent.get(key) ?? { groq, params, waiting: new Set() };
         sent.delete(key);
         sent.set(key, entry);
@@ -61,7 +62,7 @@ export function createStudioQueries(listen: (query: StudioQuery) => void): Studi
       }),
 
     responseReceived(query, { result, sourceMap }) {
-      const entry = sent.get(keyOf(query));
+      const entry = sent.get(queryKey(query));
       if (!entry) return false;
       const isNew = entry.response === undefined;
       // A text that was copied from another site's preview may contain invisible characters.
@@ -78,8 +79,4 @@ export function createStudioQueries(listen: (query: StudioQuery) => void): Studi
 
     responses: () => [...sent.values()].slice(-MAX_QUERIES).flatMap(({ response }) => response ?? []),
   };
-}
-
-function keyOf({ groq, params }: StudioQuery): string {
-  return JSON.stringify([groq, params]);
 }

@@ -1,0 +1,15 @@
+/**
+ * Remembers the result of a function for each object, for what many parts of a page ask about the same content.
+ *
+ * @param compute reads nothing but the object, which does not change.
+ */
+export function oncePerObject<Key extends object, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}
