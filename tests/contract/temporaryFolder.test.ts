@@ -39,10 +39,11 @@ test('a folder is removed with its lock, and no other program takes it before th
 
 test('the folder of a killed program is removed by the next program, and that of a running program is not', async () => {
   const [killed, running] = await Promise.all([startProgram(), startProgram()]);
+  // Before the kill: from then on the running program, too, may remove it, if it is still looking for such folders.
+  expect(existsSync(join(killed.path, 'picture.jpg'))).toBe(true);
   const ended = once(killed.child, 'exit');
   killed.child.kill('SIGKILL');
   await ended;
-  expect(existsSync(join(killed.path, 'picture.jpg'))).toBe(true);
   const next = await createTemporaryFolder(home);
   const expected = [running.path, next.path].flatMap((path) => [path, `${path}.lock`]);
   await eventually(() => {
