@@ -3,13 +3,13 @@
  *
  * @param compute reads nothing but the object, which does not change.
  */
-export function oncePerObject<Key extends object, Result>(
+export function oncePerObject<Key extends object, Result extends object>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
-  const results = new WeakMap<Key, { result: Result }>();
+  const results = new WeakMap<Key, Result>();
   return (key) => {
-    const known = results.get(key) ?? { result: compute(key) };
-    results.set(key, known);
-    return known.result;
+    const result = results.get(key) ?? compute(key);
+    results.set(key, result);
+    return result;
   };
 }

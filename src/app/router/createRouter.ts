@@ -82,9 +82,8 @@ export function createRouter(history: SiteHistory, routes: RouteObject[], prefix
   }
 
   function matchesOf(target: Location): Matches {
-    // Each route costs time, and most of the others are ruled out by the beginning of their paths.
-    const [, first = ''] = target.pathname.split('/');
-    const likely = routes.filter(({ path }) => path?.split('/')[1] === first);
+    // Each route costs time, and the beginning of its path rules out nearly all of them.
+    const likely = routes.filter(({ path }) => path && target.pathname.startsWith(path));
     return matchRoutes(likely, target) ?? matchRoutes(routes, target) ?? [];
   }
 

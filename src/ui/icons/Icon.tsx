@@ -48,7 +48,6 @@ export function LineDrawing({ path, size = 20 }: { path: string; size?: number |
       strokeWidth="2"
       strokeLinecap="square"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

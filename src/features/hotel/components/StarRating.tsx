@@ -11,13 +11,7 @@ export function StarRating({ stars }: { stars: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={t(MESSAGES.stars, { count: shown })}>
       {Array.from({ length: Math.ceil(shown) }, (_, index) => (
-        <svg
-          key={index}
-          viewBox="0 0 24 24"
-          data-half={index + 1 > shown}
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg key={index} viewBox="0 0 24 24" data-half={index + 1 > shown} aria-hidden="true">
           <path d={STAR} />
         </svg>
       ))}
