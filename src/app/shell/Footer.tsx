@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useInView } from '#hooks/useInView.ts';
 import { useHydrating } from '#hooks/useHydrating.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
@@ -23,7 +23,7 @@ const ROOT_MARGIN = '50%';
  */
 export function Footer() {
   const { t } = useI18n();
-  const { data: event, isLoading: isEventLoading } = useGetEventQuery();
+  const { data: event, isLoading: isEventLoading } = useEventState();
   const menu = useMenu('footer');
   const isLoading = isEventLoading || menu === undefined;
   const [mark, isNear] = useInView({ rootMargin: ROOT_MARGIN, isForGood: true });

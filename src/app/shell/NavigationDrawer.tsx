@@ -1,4 +1,4 @@
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { eventName } from '#content/festival/eventName.ts';
 import type { MenuItem } from '#content/festival/menu.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -16,7 +16,7 @@ interface NavigationDrawerProps {
 /** The menu of small windows; following a link closes it. */
 export default function NavigationDrawer({ items, onClose }: NavigationDrawerProps) {
   const { t } = useI18n();
-  const { data: event } = useGetEventQuery();
+  const { data: event } = useEventState();
   const links = event?.socialHandles ?? [];
   return (
     <Drawer title={t(MESSAGES.navigation)} onClose={onClose}>

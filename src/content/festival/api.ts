@@ -24,3 +24,6 @@ export const eventApi = contentApi.injectEndpoints({
 });
 
 export const { useGetEventQuery, useGetMenuQuery, useGetSiteSettingsQuery } = eventApi;
+
+/** The festival, for parts within the shell, which requests it: they need no subscription of their own. */
+export const { useQueryState: useEventState } = eventApi.endpoints.getEvent;

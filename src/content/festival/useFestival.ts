@@ -1,7 +1,7 @@
 import { festivalSettings } from './festivalSettings.ts';
-import { useGetEventQuery } from './api.ts';
+import { useEventState } from './api.ts';
 
 /** The festival's settings; the defaults while the event is loading. */
 export function useFestival() {
-  return festivalSettings(useGetEventQuery().data);
+  return festivalSettings(useEventState().data);
 }

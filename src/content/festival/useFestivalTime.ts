@@ -1,7 +1,7 @@
 import { festivalTime } from './festivalTime.ts';
-import { useGetEventQuery } from './api.ts';
+import { useEventState } from './api.ts';
 
 /** The festival's days and clock; the defaults while the event is loading. */
 export function useFestivalTime() {
-  return festivalTime(useGetEventQuery().data);
+  return festivalTime(useEventState().data);
 }

@@ -31,6 +31,7 @@ interface Endpoint<Arg, Data> {
     originalArgs?: Arg;
     refetch(): unknown;
   };
+  useQueryState(arg: Arg): { data?: Data };
   initiate(
     arg: Arg,
     options: { forceRefetch?: boolean; subscribe: false },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useGetExhibitorGuidesQuery } from '#content/exhibitor-guide/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { festivalTime } from '#content/festival/festivalTime.ts';
@@ -20,7 +20,7 @@ import { guideSubtitle } from './model/guideSubtitle.ts';
 /** The guides for exhibitors, one chapter each. */
 export function Component() {
   const { t } = useI18n();
-  const { data: event } = useGetEventQuery();
+  const { data: event } = useEventState();
   const festival = festivalSettings(event);
   const { zone } = festivalTime(event);
   const { data, error, isFetching, refetch } = useGetExhibitorGuidesQuery();

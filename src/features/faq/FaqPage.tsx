@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useGetFaqsQuery } from '#content/faq/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -15,7 +15,7 @@ import { MESSAGES } from './messages/index.ts';
 /** The FAQ, chapter by chapter. */
 export function Component() {
   const { t } = useI18n();
-  const { data: event } = useGetEventQuery();
+  const { data: event } = useEventState();
   const festival = festivalSettings(event);
   const { data: faqs, error, isFetching, refetch } = useGetFaqsQuery();
   const chapters = useMemo(() => faqs && toChapters(faqs, t), [faqs, t]);

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useGetFeedCategoriesQuery, useGetFeedQuery } from '#content/post/api.ts';
 import { changesSeen } from '#content/live/liveSlice.ts';
 import { useChanges } from '#content/live/useChanges.ts';
@@ -36,7 +36,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const named = useAppSelector(selectFilters);
   const changes = useChanges();
-  const { data: event } = useGetEventQuery();
+  const { data: event } = useEventState();
   const { data: categories, refetch: readCategories } = useGetFeedCategoriesQuery();
   const { data: allPosts, error, isFetching, refetch } = useGetFeedQuery();
   const { posts, newPosts } = useMemo(() => splitNewPosts(allPosts, changes), [allPosts, changes]);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useHasClock } from '#features/clock/index.ts';
 import { useFailureReport } from '#hooks/useTelemetry.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -34,7 +34,7 @@ const sections = (
 /** The home screen. Without content it still shows the festival's date and place. */
 export function Component() {
   const { t } = useI18n();
-  const { data: event, error, isError } = useGetEventQuery();
+  const { data: event, error, isError } = useEventState();
   const hasClock = useHasClock();
   if (!event && !isError) return <LoadingScreen />;
   return (
@@ -51,7 +51,6 @@ export function Component() {
         </div>
       )}
       <Hero event={event} />
-      {/* If the event failed, this would query it again. */}
       {event && hasClock && (
         <Suspense>
           <FestivalNow />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useGetHotelQuery } from '#content/hotel/api.ts';
 import { festivalSettings } from '#content/festival/festivalSettings.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -26,7 +26,7 @@ import styles from './HotelPage.module.scss';
 export function Component() {
   const { t } = useI18n();
   const { pathname } = useLocation();
-  const { data: event } = useGetEventQuery();
+  const { data: event } = useEventState();
   const { data: hotel, error, isFetching, refetch } = useGetHotelQuery({ slug: SPEC_DEFAULTS.hotelSlug });
   const view = useMemo(
     () => hotel && toHotelView(hotel, t, event?.accommodationCTAs, pathname),

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useAppSelector } from '#content/store.ts';
-import { useGetEventQuery } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useMaps } from '#content/map/api.ts';
 import { useGoBack } from '#hooks/useGoBack.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -32,7 +32,7 @@ const PlaceDialog = lazyDialog(loadPlaceDialog);
 export function Component() {
   const i18n = useI18n();
   const { t } = i18n;
-  const { data: event } = useGetEventQuery();
+  const { data: event } = useEventState();
   const { data, error, isFetching } = useMaps();
   const maps = useMemo(() => data && toVenue(data, i18n), [data, i18n]);
   const pictures = useMemo(() => maps?.filter(({ isFile }) => !isFile) ?? [], [maps]);

@@ -1,11 +1,11 @@
-import { eventApi } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { arrangeHome } from '../model/arrangeHome.ts';
 import { TextModuleView } from './TextModuleView.tsx';
 
 /** The texts in the hero. */
 export default function HeroTexts() {
   // The screen queries the event. If that has failed, a query here would start it again.
-  const { data: event } = eventApi.endpoints.getEvent.useQueryState();
+  const { data: event } = useEventState();
   return (
     event &&
     arrangeHome(event).stage.texts.map((text, index) => (

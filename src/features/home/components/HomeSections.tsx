@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { eventApi } from '#content/festival/api.ts';
+import { useEventState } from '#content/festival/api.ts';
 import { useHasClock } from '#features/clock/index.ts';
 import { ticketButton } from '#lib/calls-to-action/callToAction.ts';
 import { lazyWithFallback } from '#ui/lazy/lazyWithFallback.tsx';
@@ -17,7 +17,7 @@ const ScreenLists = lazyWithFallback(
 /** All below the hero. */
 export default function HomeSections() {
   // The screen queries the event. If that has failed, a query here would start it again.
-  const { data: event } = eventApi.endpoints.getEvent.useQueryState();
+  const { data: event } = useEventState();
   const hasClock = useHasClock();
   const { sections = [], join } = (event && arrangeHome(event)) ?? {};
   return (
