@@ -85,14 +85,10 @@ export async function renderSite(
   const { languages, failure } = await readLanguages({ ...content, results });
   const { language, prefix } = languageOf(parsePath(address).pathname ?? '/', languages);
   const i18n = i18nOf(language, prefix);
+  const { contentSource } = contentIn(content, language, languages);
   const openStore = (execute?: FetchQuery, state?: Partial<RootState>) =>
-    makeStore(state, {
-      contentSource: contentIn(content, language, languages).contentSource,
-      execute,
-      preloadItems: preloadItemsIn(language),
-      i18n: () => i18n,
-    });
-  const shell = content.results && (await readShell(content.results, language, openStore));
+    makeStore(state, { contentSource, execute, preloadItems: preloadItemsIn(language), i18n: () => i18n });
+  const shell = content.results && (await readShell(contentSource, content.results, openStore));
   if (shell) collected?.add(shell.tags);
   const store = openStore(results?.execute, shell?.state());
   const routes = createRoutes(store, { loadChunk: (load) => load(), waitsForContent: true });

@@ -122,7 +122,7 @@ export function stayInPlace(event: MouseEvent<HTMLAnchorElement>) {
   window.location.reload();
 }
 
-/** By tag. Each page shows the same few, and reading one takes as long as rendering a link ten times. */
+/** By tag. To read one is slow, and every page on a server shows the same few. */
 const ownNames = new Map<string, string>();
 
 /** The name of a language in itself: `Deutsch`. */

@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { contentApi } from '#content/client/contentApi.ts';
 import type { FetchQuery } from '#content/client/contentQuery.ts';
+import type { ContentSource } from '#content/client/contentSource.ts';
 import { collectTags } from '#content/discovery/collectTags.ts';
 import type { ResultCache } from '#content/discovery/resultCache.ts';
 import type { AppStore, RootState } from '#content/store.ts';
@@ -14,29 +15,28 @@ export interface ShellContent {
   tags: readonly string[] | undefined;
 }
 
-const read = new WeakMap<ResultCache, Map<string, Promise<ShellContent | undefined>>>();
+const shells = new WeakMap<ContentSource, Promise<ShellContent | undefined>>();
 
 /**
- * The shell's content in a language, read once for all pages that share results: half of a page's queries are the
- * shell's, and each costs the store several actions.
+ * Reads the shell's content once for all pages that share results: nearly half of a page's queries are the shell's, and
+ * each costs the store several actions.
  *
- * @param openStore creates a store in the language.
+ * @param source in the language of the page.
+ * @param openStore creates a store that reads from the source.
  * @returns undefined if it cannot all be read. Then the next page reads it again.
  */
 export function readShell(
+  source: ContentSource,
   results: ResultCache,
-  language: string,
   openStore: (execute: FetchQuery) => AppStore,
 ): Promise<ShellContent | undefined> {
-  const shells = read.get(results) ?? new Map<string, Promise<ShellContent | undefined>>();
-  read.set(results, shells);
-  const known = shells.get(language);
+  const known = shells.get(source);
   if (known) return known;
   const reading = readNow(results, openStore).then((shell) => {
-    if (!shell) shells.delete(language);
+    if (!shell) shells.delete(source);
     return shell;
   });
-  shells.set(language, reading);
+  shells.set(source, reading);
   return reading;
 }
 
