@@ -76,14 +76,27 @@ async function scrollTwice(page: Page, devTools: CDPSession, arriving: string): 
   return [...passes, ...(await scrollLoaded(page, devTools, GRID))];
 }
 
-/** Browses and flicks a list that is loaded. */
+/**
+ * Browses and flicks a list that is loaded. Of three times, which differ by about half a percent of late frames, it
+ * returns the one in the middle.
+ */
 async function scrollLoaded(page: Page, devTools: CDPSession, list: string): Promise<Pass[]> {
   const passes: Pass[] = [];
   for (const pace of ['browse', 'flick'] as const) {
-    await returnToTop(page);
-    passes.push(await measurePass({ name: pace, pace }, page, devTools, list));
+    const tries: Pass[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      await returnToTop(page);
+      tries.push(await measurePass({ name: pace, pace }, page, devTools, list));
+    }
+    const [, middle] = tries.toSorted((a, b) => lateShare(a.record) - lateShare(b.record));
+    if (middle) passes.push(middle);
   }
   return passes;
+}
+
+/** How many of 100 frames were late. */
+function lateShare({ frames }: FrameRecord): number {
+  return (100 * frames.filter((frame) => frame > LATE).length) / frames.length;
 }
 
 /**
@@ -167,21 +180,24 @@ export function reportScroll(subject: string, passes: Pass[]): void {
       'script > 50',
       'longest',
     ],
-    passes.map(({ name, pace, distance, record: { frames, mostElements, longTasks, longFrames } }) => [
-      name,
-      SPEED[pace],
-      distance,
-      mostElements,
-      frames.length,
-      quantile(frames, 0.5),
-      quantile(frames, 0.95),
-      Math.max(...frames),
-      ((100 * frames.filter((frame) => frame > LATE).length) / frames.length).toFixed(1),
-      longTasks.length,
-      Math.max(0, ...longTasks),
-      longFrames.filter(({ script }) => script > BUDGET.longTask).length,
-      Math.max(0, ...longFrames.map(({ script }) => script)),
-    ]),
+    passes.map(({ name, pace, distance, record }) => {
+      const { frames, mostElements, longTasks, longFrames } = record;
+      return [
+        name,
+        SPEED[pace],
+        distance,
+        mostElements,
+        frames.length,
+        quantile(frames, 0.5),
+        quantile(frames, 0.95),
+        Math.max(...frames),
+        lateShare(record).toFixed(1),
+        longTasks.length,
+        Math.max(0, ...longTasks),
+        longFrames.filter(({ script }) => script > BUDGET.longTask).length,
+        Math.max(0, ...longFrames.map(({ script }) => script)),
+      ];
+    }),
   );
   printTable(
     'What the main thread spent, processor milliseconds a frame (exact at full speed only)',
