@@ -34,9 +34,11 @@ export function ListEnd(props: ListEndProps) {
   const { messages, isBusy, hasFailed, hasMore, nextPage, isButtonShown, isEmpty, hasAhead, onLoadMore } =
     props;
   const { t } = useI18n();
-  const [mark, isNear] = useInView({ rootMargin: `0px 0px ${CONSTANTS.loadMoreDistance}px 0px` });
+  const [mark, isNear] = useInView({ rootMargin: `${CONSTANTS.loadMoreDistance}px` });
+  // A short list may end in the window although the footer below it is long.
+  const [end, isSeen] = useInView();
   const canLoad = hasMore && !isBusy && !hasFailed;
-  useDelayed(isNear && canLoad && !isEmpty, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
+  useDelayed((isNear || isSeen) && canLoad && !isEmpty, hasAhead ? 0 : MEASURING_TIME, onLoadMore, nextPage);
   // Page two is prefetched early, but shown only when the visitor needs it.
   const [firstPage] = useState(nextPage);
   const mayReadAhead = nextPage === firstPage && canLoad && !isEmpty && !hasAhead;
@@ -45,7 +47,7 @@ export function ListEnd(props: ListEndProps) {
   // It observes the end of the document, which is below the end of the list.
   const isHydrating = useHydrating();
   return (
-    <div className={styles.end}>
+    <div ref={end} className={styles.end}>
       {!isHydrating && createPortal(<div ref={mark} />, document.body)}
       {isBusy && <LoadingScreen variant="minimal" title={t(messages.loadingMore)} />}
       {hasFailed && !isBusy && (

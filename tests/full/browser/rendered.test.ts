@@ -4,7 +4,8 @@ import { expectHydrated } from '../../support/browser/expectHydrated.ts';
 import { PHONE, expectAddress, hasFocus } from '../../support/browser/anyScreen.ts';
 import { openBeforeScript } from '../../support/browser/beforeScript.ts';
 import { feedScreen } from '../../support/browser/feedScreen.ts';
-import { marketplaceScreen } from '../../support/browser/marketplaceScreen.ts';
+import { lineupScreen } from '../../support/browser/listScreen.ts';
+import { marketplaceScreen, namesOf } from '../../support/browser/marketplaceScreen.ts';
 import { markHtml, recordRequests, waitForHydration } from '../../support/browser/hydration.ts';
 
 const site = useSite({ isRendered: true });
@@ -59,6 +60,15 @@ test('a page with its first matches loads more of them even if the names cannot 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await shown()).toBe(277);
   });
+});
+
+test('on a phone a short list loads the matches of later pages, although the footer is long', async () => {
+  const page = await site.open('/lineup', PHONE);
+  await waitForHydration(page);
+  const { search, cards } = lineupScreen(page);
+  await search.fill('plum');
+  // The second one is not on page one.
+  await eventually(async () => expect(await namesOf(cards)).toEqual(['Bernadette Plum', 'Selector Plum']));
 });
 
 test('the code is requested after what the visitor sees, and runs after the first paint', async () => {
