@@ -1,6 +1,7 @@
 import { type FestivalDay, festivalDays } from './festivalDays.ts';
 import { type WallClock, readClock } from '#lib/dates/wallClock.ts';
 import { type Zone, isTimeZone, zoneOf, zoneOffsets } from '#lib/dates/zone.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 import type { FestivalEvent } from './schema.ts';
 import type { ZoneOffsets } from '#lib/dates/pageOffsets.ts';
 import * as SPEC_DEFAULTS from '#lib/config/specDefaults.ts';
@@ -23,7 +24,6 @@ const DAY_START = /^(?:(?:0\d|1[01]):[0-5]\d|12:00)$/;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const known = new WeakMap<TimeFields, FestivalTime>();
 const NO_FIELDS: TimeFields = {};
 
 /**
@@ -32,12 +32,10 @@ const NO_FIELDS: TimeFields = {};
  * @param event undefined while it is loading, or if it cannot be loaded.
  */
 export function festivalTime(event: TimeFields = NO_FIELDS): FestivalTime {
-  let time = known.get(event);
-  if (!time) known.set(event, (time = createTime(event)));
-  return time;
+  return timeOf(event);
 }
 
-function createTime({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): FestivalTime {
+const timeOf = oncePerObject(({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): FestivalTime => {
   const zone = zoneOf(timeZone !== undefined && isTimeZone(timeZone) ? timeZone : SPEC_DEFAULTS.timeZone);
   const dayStart = minutesOf(dayStartsAt) * MINUTE;
   return {
@@ -46,7 +44,7 @@ function createTime({ timeZone, dayStartsAt, startDate, endDate }: TimeFields): 
       festivalDays(startDate, endDate) ?? festivalDays(SPEC_DEFAULTS.startDate, SPEC_DEFAULTS.endDate) ?? [],
     dayAt: (instant) => readClock(zone.wallTimeAt(instant) - dayStart),
   };
-}
+});
 
 /** The UTC offsets on the festival's days and those beside them, for a page to send. */
 export function festivalOffsets({ zone, days }: FestivalTime): ZoneOffsets | undefined {

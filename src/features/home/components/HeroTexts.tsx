@@ -4,7 +4,6 @@ import { TextModuleView } from './TextModuleView.tsx';
 
 /** The texts in the hero. */
 export default function HeroTexts() {
-  // The screen queries the event. If that has failed, a query here would start it again.
   const { data: event } = useEventState();
   return (
     event &&

@@ -16,7 +16,6 @@ const ScreenLists = lazyWithFallback(
 
 /** All below the hero. */
 export default function HomeSections() {
-  // The screen queries the event. If that has failed, a query here would start it again.
   const { data: event } = useEventState();
   const hasClock = useHasClock();
   const { sections = [], join } = (event && arrangeHome(event)) ?? {};

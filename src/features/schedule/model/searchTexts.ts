@@ -1,4 +1,5 @@
 import { foldText } from '#lib/filtering/foldText.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 import type { ScheduleText } from '#content/event/schema.ts';
 import type { SearchTexts } from './filterCards.ts';
 import type { ScheduleFilters } from './filters.ts';
@@ -8,14 +9,8 @@ export function isSearched({ search }: ScheduleFilters): boolean {
   return search.trim() !== '';
 }
 
-const folded = new WeakMap<readonly ScheduleText[], SearchTexts>();
-
 /** Folds each description once, however often it is searched. */
-export function foldTexts(texts: readonly ScheduleText[]): SearchTexts {
-  let found = folded.get(texts);
-  if (!found) {
-    found = new Map(texts.map(({ _id, text }) => [_id, foldText(text)]));
-    folded.set(texts, found);
-  }
-  return found;
-}
+export const foldTexts = oncePerObject(
+  (texts: readonly ScheduleText[]): SearchTexts =>
+    new Map(texts.map(({ _id, text }) => [_id, foldText(text)])),
+);
