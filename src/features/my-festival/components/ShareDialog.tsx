@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { calendarPath } from '#content/event/calendar/calendarPath.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
+import { LinkToCopy } from '#ui/link-to-copy/LinkToCopy.tsx';
 import { PlainDialog } from '#ui/plain-dialog/PlainDialog.tsx';
 import { QrCode } from '#ui/qr-code/QrCode.tsx';
 import { MESSAGES } from '../messages/index.ts';
@@ -19,33 +19,13 @@ interface ShareDialogProps {
 /** The link of a list for other people and devices, as text and as a QR code, and the list's calendar. */
 export default function ShareDialog({ path, events, onClose }: ShareDialogProps) {
   const { t, prefix } = useI18n();
-  const [status, setStatus] = useState('');
   const link = window.location.origin + path;
   const calendar = new URL(calendarPath('picks', events, prefix) ?? '', window.location.href);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setStatus(t(MESSAGES.copied));
-    } catch {
-      setStatus(t(MESSAGES.copyBlocked));
-    }
-  }
 
   return (
     <PlainDialog title={t(MESSAGES.shareTitle)} onClose={onClose}>
       <p>{t(MESSAGES.shareDetail)}</p>
-      <input
-        className={styles.link}
-        aria-label={t(MESSAGES.link)}
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <ButtonRow>
-        <Button variant="primary" onClick={() => void copy()}>
-          {t(MESSAGES.copy)}
-        </Button>
+      <LinkToCopy label={t(MESSAGES.link)} address={link} variant="primary">
         {'share' in navigator && (
           <Button
             // Rejects when the visitor cancels sharing.
@@ -54,10 +34,7 @@ export default function ShareDialog({ path, events, onClose }: ShareDialogProps)
             {t(MESSAGES.send)}
           </Button>
         )}
-      </ButtonRow>
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
+      </LinkToCopy>
       <QrCode text={link} title={t(MESSAGES.qrCode)} className={styles.code} />
       {events !== '' && (
         <>

@@ -3,7 +3,7 @@ import { useI18n } from '#hooks/useI18n.ts';
 import { linkOf, sentLinkStorage } from '../model/linkStorage.ts';
 import { selectSubmission } from '../model/submissionSlice.ts';
 import { MESSAGES } from '../messages/index.ts';
-import { LinkToCopy } from './LinkToCopy.tsx';
+import { LinkToCopy } from '#ui/link-to-copy/LinkToCopy.tsx';
 import styles from './SentLink.module.scss';
 
 /** The link of the application that was just sent; if there is none, that it comes by mail. */

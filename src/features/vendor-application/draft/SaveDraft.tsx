@@ -9,7 +9,7 @@ import type { VendorForm } from '#submissions/vendorApplicationSchema.ts';
 import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
 import { InlineNotice } from '#ui/notice/InlineNotice.tsx';
 import { failureText } from '../applicant/failureText.ts';
-import { LinkToCopy } from '../components/LinkToCopy.tsx';
+import { LinkToCopy } from '#ui/link-to-copy/LinkToCopy.tsx';
 import { MESSAGES as PAGE } from '../messages/index.ts';
 import { draftStorage } from '../model/formStorage.ts';
 import { linkOf } from '../model/linkStorage.ts';

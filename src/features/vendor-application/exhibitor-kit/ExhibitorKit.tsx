@@ -12,7 +12,7 @@ import { Button, ButtonLink, ButtonRow } from '#ui/buttons/Button.tsx';
 import { FileLink } from '#ui/buttons/FileLink.tsx';
 import { HeadDefaultsContext } from '#ui/page-head/headDefaults.ts';
 import { QrCode, fitsQrCode } from '#ui/qr-code/QrCode.tsx';
-import { LinkToCopy } from '../components/LinkToCopy.tsx';
+import { LinkToCopy } from '#ui/link-to-copy/LinkToCopy.tsx';
 import { MissingPart } from '../components/MissingPart.tsx';
 import { MESSAGES } from './messages/index.ts';
 import { downloadCode } from './downloadCode.ts';

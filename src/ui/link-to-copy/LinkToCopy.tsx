@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useI18n } from '#hooks/useI18n.ts';
-import { Button, ButtonRow } from '#ui/buttons/Button.tsx';
-import { MESSAGES } from '../messages/index.ts';
+import { Button, ButtonRow } from '../buttons/Button.tsx';
+import { MESSAGES } from './messages/index.ts';
 import styles from './LinkToCopy.module.scss';
 
+interface LinkToCopyProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  label: string;
+  address: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
 /** A link in a field, with a button that copies it. */
-export function LinkToCopy({ label, address }: { label: string; address: string }) {
+export function LinkToCopy({ label, address, variant, children }: LinkToCopyProps) {
   const { t } = useI18n();
   const [status, setStatus] = useState('');
 
@@ -29,7 +36,10 @@ export function LinkToCopy({ label, address }: { label: string; address: string 
         onFocus={(event) => event.currentTarget.select()}
       />
       <ButtonRow>
-        <Button onClick={() => void copy()}>{t(MESSAGES.copy)}</Button>
+        <Button variant={variant} onClick={() => void copy()}>
+          {t(MESSAGES.copy)}
+        </Button>
+        {children}
       </ButtonRow>
       <p role="status" className={styles.status}>
         {status}
