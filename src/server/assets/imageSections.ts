@@ -1,4 +1,5 @@
 import { assetAddress } from '#lib/media/asset.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 import { resolveContent } from '#lib/media/resolveContent.ts';
 import { assetSchema } from '#lib/schema/document.ts';
 import type { Rect } from '#lib/pictures/cropRect.ts';
@@ -26,28 +27,23 @@ export function indexImageUses(documents: readonly StoredDocument[]): ImageUses 
   return index;
 }
 
-/** Computed once: for an image that many documents show with different hotspots it takes a second. */
-const computed = new WeakMap<object, readonly Rect[]>();
-
 /** The sections of an image that the site requests: those of its crops and hotspots in each aspect ratio. */
 export function sectionsOf(uses: ImageUses, id: string): readonly Rect[] {
   const images = uses.get(id);
-  if (!images) return [];
-  const known = computed.get(images) ?? computeSections([...images.values()]);
-  computed.set(images, known);
-  return known;
+  return images ? computeSections(images) : [];
 }
 
-function computeSections(images: readonly Fields[]): Rect[] {
+/** For an image that many documents show with different hotspots it takes a second. */
+const computeSections = oncePerObject((images: ReadonlyMap<string, Fields>): readonly Rect[] => {
   const sizes = [{ width: 1 }, ...PICTURE_RATIOS.map((ratio) => ({ width: ratio, height: 1 }))];
-  const texts = images.flatMap((image) => {
+  const texts = [...images.values()].flatMap((image) => {
     const original = assetAddress(assetSchema.parse(resolveContent(image, EMBEDDED))) ?? '';
     return sizes.map((size) => /[?&]rect=([\d,]+)/.exec(pictureAddress(original, size))?.[1] ?? '');
   });
   return [...new Set(texts)].flatMap((text) =>
     text === '' ? [] : [text.split(',').map(Number) as unknown as Rect],
   );
-}
+});
 
 /**
  * The section that is closest to the requested one. Each section needs another drawing, so clients cannot choose

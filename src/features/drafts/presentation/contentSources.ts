@@ -1,6 +1,7 @@
 import type { ContentSourceMap } from '@sanity/client';
 import { resolveEditInfo } from '@sanity/client/csm';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 
 /** The response to a query, with the field that each value comes from. */
 export interface StudioResponse {
@@ -35,8 +36,6 @@ const PREFIX_LENGTH = 24;
 /** The separators that the site puts between the texts of several fields. */
 const SEPARATORS = /(?<=.)(?:, | · | – )/;
 
-const placesOf = new WeakMap<StudioResponse, Places>();
-
 /**
  * Finds the fields behind texts and pictures on the screen. It compares texts. The alternative, invisible characters in
  * them ("stega"), would get into names that are searched, sorted and written into addresses.
@@ -66,14 +65,11 @@ export function contentSources(responses: readonly StudioResponse[], studioUrl: 
   };
 }
 
-function placesIn(response: StudioResponse): Places {
-  let places = placesOf.get(response);
-  if (!places) {
-    placesOf.set(response, (places = { texts: new Map(), pictures: new Map() }));
-    if (response.sourceMap) collect(response.result, [], places);
-  }
+const placesIn = oncePerObject(({ result, sourceMap }: StudioResponse): Places => {
+  const places: Places = { texts: new Map(), pictures: new Map() };
+  if (sourceMap) collect(result, [], places);
   return places;
-}
+});
 
 function collect(value: unknown, path: SourceMapPath, places: Places): void {
   if (Array.isArray(value)) {

@@ -5,6 +5,7 @@ import { isTitle } from '#content/festival/titlePicture.ts';
 import type { ContentModule, ContentSection } from '#lib/schema/contentSection.ts';
 import type { Asset } from '#lib/schema/document.ts';
 import type { FestivalEvent } from '#content/festival/schema.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 import { filmPoster } from '#lib/pictures/filmPoster.ts';
 import { buttonTarget } from '#lib/url/buttonTarget.ts';
 import type { LinkTarget } from '#lib/url/linkTarget.ts';
@@ -25,7 +26,7 @@ export interface HomeSection {
 }
 
 /** The layout of the home screen. The hero has the id `home`, the form the id `join`. */
-export function arrangeHome(event: FestivalEvent) {
+export const arrangeHome = oncePerObject((event: FestivalEvent) => {
   const all = event.contentSections;
   const join = all.find(({ sectionId }) => sectionId === JOIN);
   const shown = all.filter(
@@ -45,7 +46,7 @@ export function arrangeHome(event: FestivalEvent) {
   // The promotion comes after the first section.
   sections.splice(1, 0, ...promotion(event));
   return { stage, sections, join };
-}
+});
 
 /** The hero takes one video, one picture and all texts of its sections. The rest is shown below it. */
 function arrangeStage(all: readonly ContentSection[], background: Asset | undefined) {

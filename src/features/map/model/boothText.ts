@@ -1,4 +1,5 @@
 import { foldText } from '#lib/filtering/foldText.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 import { locationTerms, nameTerms, queryTerms } from '#lib/search/searchTerms.ts';
 import type { BoothRow, Point } from './venue.ts';
 
@@ -15,9 +16,6 @@ interface SearchedTexts {
   /** The words of the map's title. Only whole words match, otherwise each letter of a name would match a whole hall. */
   hall: ReadonlySet<string>;
 }
-
-/** Built when one is first searched, so that a page without a search does not pay for it. */
-const texts = new WeakMap<BoothRow | Point, SearchedTexts>();
 
 /** The words of a search text. */
 export function searchWords(search: string): readonly string[] {
@@ -40,13 +38,10 @@ export function hasWords(searched: BoothRow | Point, words: readonly string[]): 
   );
 }
 
-function textsOf(searched: BoothRow | Point): SearchedTexts {
-  const known = texts.get(searched);
-  if (known) return known;
-  const made = 'booth' in searched ? textsOfRow(searched) : textsOfPoint(searched);
-  texts.set(searched, made);
-  return made;
-}
+/** Built when a row or point is first searched, so that a page without a search does not pay for it. */
+const textsOf = oncePerObject((searched: BoothRow | Point): SearchedTexts =>
+  'booth' in searched ? textsOfRow(searched) : textsOfPoint(searched),
+);
 
 function textsOfPoint({ map, name, words }: Point): SearchedTexts {
   return {

@@ -1,5 +1,6 @@
 import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library';
 import type { Zone } from '#lib/dates/zone.ts';
+import { oncePerObject } from '#lib/oncePerObject.ts';
 
 /** A festival's time zone in the form that calendars need. */
 export interface CalendarZone {
@@ -15,20 +16,12 @@ const DAY = 24 * 60 * 60_000;
 /** Clocks change only at quarters of an hour. */
 const QUARTER = 15 * 60_000;
 
-const zones = new WeakMap<Zone, CalendarZone>();
-
 /**
  * Describes a time zone. Local times may be used only if the description has the same offset as the runtime's own list
  * of zones. In an old runtime this is not so for a few zones whose rules have just changed. Also, when clocks are set
  * back, a local time occurs twice, and programs may take either.
  */
-export function calendarZone(zone: Zone): CalendarZone {
-  let described = zones.get(zone);
-  if (!described) zones.set(zone, (described = describeZone(zone)));
-  return described;
-}
-
-function describeZone(zone: Zone): CalendarZone {
+export const calendarZone = oncePerObject((zone: Zone): CalendarZone => {
   const name = namesIn(tzlib_get_timezones()).find(
     (known) => known.toLowerCase() === zone.name.toLowerCase(),
   );
@@ -52,7 +45,7 @@ function describeZone(zone: Zone): CalendarZone {
   }
 
   return { name, block, describes };
-}
+});
 
 /** The block of a zone, with its own name: the block of an alias has the name of the other zone. */
 function blockOf(name: string): string {
