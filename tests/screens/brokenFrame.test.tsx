@@ -13,6 +13,7 @@ test('a frame that breaks says what is wrong', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { telemetry } = await openScreen('/faq', [eventDocument()]);
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(document.title).toBe('Unexpected Application Error!');
   expect(screen.getByText('The footer is broken.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   expect(telemetry.failure).toHaveBeenCalledWith(new Error('The footer is broken.'), 'shell');

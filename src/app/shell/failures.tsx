@@ -20,14 +20,11 @@ export interface FailureProps {
 export function SiteFailure({ error }: FailureProps) {
   const { t } = useI18n();
   const shown = toError(error);
+  const title = t(MESSAGES.unexpected);
   return (
-    <ErrorScreen
-      isWholeScreen
-      where="shell"
-      error={shown}
-      title={t(MESSAGES.unexpected)}
-      text={shown.message}
-    />
+    <ErrorScreen isWholeScreen where="shell" error={shown} title={title} text={shown.message}>
+      <title>{title}</title>
+    </ErrorScreen>
   );
 }
 
