@@ -15,17 +15,28 @@ interface RouteOptions {
   waitsForContent?: boolean;
 }
 
+type Visit = Parameters<RouteHandle['prefetch']>;
+
 /** The route table. It renders nothing: the router opens the screen of the first match (`OpenScreen`). */
 export function createRoutes(
   store: AppStore,
   { loadChunk, waitsForContent = false }: RouteOptions,
 ): RouteObject[] {
-  function preloadOf(preload: Preload): RouteHandle['preload'] {
-    return (address, params) => {
-      // If a query's code cannot be loaded, the screen's code cannot either, and that failure is shown.
-      const started = Promise.resolve(
-        preload(store.dispatch, address, params, waitsForContent, features),
-      ).catch(() => undefined);
+  /**
+   * Starts the queries of a screen. A failure is ignored: if a query's code cannot be loaded, the screen's code cannot
+   * either, and that failure is shown.
+   */
+  async function start(preload: Preload | undefined, [address, params]: Visit, isWhole = false) {
+    try {
+      return await preload?.(store.dispatch, address, params, isWhole, features);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function preloadOf(preload: Preload | undefined): RouteHandle['preload'] {
+    return (...visit) => {
+      const started = start(preload, visit, waitsForContent);
       return waitsForContent ? contentOf(started) : undefined;
     };
   }
@@ -38,9 +49,9 @@ export function createRoutes(
 
   /** Loads code and content ahead of a navigation. Failures are ignored: the navigation loads again. */
   function prefetchOf({ load, preload }: Pick<ChildRoute, 'load' | 'preload'>): RouteHandle['prefetch'] {
-    return (address, params) => {
+    return (...visit) => {
       load?.().catch(() => undefined);
-      Promise.resolve(preload?.(store.dispatch, address, params, false, features)).catch(() => undefined);
+      void start(preload, visit);
     };
   }
 
@@ -77,7 +88,7 @@ export function createRoutes(
       id,
       path,
       handle: {
-        preload: preload && preloadOf(preload),
+        preload: preloadOf(preload),
         chunks: () => (chunk === undefined ? [] : [chunk]),
         prefetch: prefetchOf({ load, preload }),
       } satisfies RouteHandle,
