@@ -44,6 +44,13 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.textConte
 beforeEach(() => window.localStorage.clear());
 
 describe('the search screen', () => {
+  test('Ctrl+F focuses its field', async () => {
+    const { user } = await openScreen('/search', FAIR);
+    const field = await box();
+    await user.keyboard('{Control>}f{/Control}');
+    expect(field).toHaveFocus();
+  });
+
   test('groups its results by kind, as links to their addresses', async () => {
     const { user, address } = await openScreen('/search', FAIR);
     await user.type(await box(), 'denki');

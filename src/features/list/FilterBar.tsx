@@ -1,7 +1,6 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ListContent } from '#content/lists/useListContent.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { countedOptions } from '#lib/filtering/countedOptions.ts';
 import { allOption } from '#lib/filtering/filterKey.ts';
 import type { ListFilters } from '#lib/url/listCodec.ts';
@@ -35,8 +34,6 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
   const { categories, facets = [], countsOf } = content;
   const { t } = useI18n();
   const [isModalOpen, setModalOpen] = useState(false);
-  const searchBox = useRef<HTMLInputElement>(null);
-  useSearchShortcut(searchBox);
   // Deferred, so that typing does not wait for the counts.
   const counted = useDeferredValue(filters);
   const counts = useMemo(() => countsOf(counted), [countsOf, counted]);
@@ -51,7 +48,6 @@ export function FilterBar({ messages, filters, content, change: { changeFilters 
   return (
     <div className={styles.bar} data-folds>
       <SearchBox
-        ref={searchBox}
         label={t(messages.searchLabel)}
         value={filters.search}
         onFocus={content.prepareSearch}

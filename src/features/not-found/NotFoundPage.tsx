@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useFestival } from '#content/festival/useFestival.ts';
-import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { pageTitle } from '#content/festival/pageTitle.ts';
 import { search } from '#features/search/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -45,8 +44,6 @@ function SearchForm() {
   const { t, prefix } = useI18n();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const box = useRef<HTMLInputElement>(null);
-  useSearchShortcut(box);
   return (
     <form
       action={withPrefix(search.path, prefix)}
@@ -56,13 +53,7 @@ function SearchForm() {
       }}
     >
       <ButtonRow>
-        <SearchBox
-          ref={box}
-          name={TYPED_PARAM}
-          label={t(MESSAGES.searchFestival)}
-          value={text}
-          onChange={setText}
-        />
+        <SearchBox name={TYPED_PARAM} label={t(MESSAGES.searchFestival)} value={text} onChange={setText} />
         <Button type="submit">{t(MESSAGES.search)}</Button>
       </ButtonRow>
     </form>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { useFestival } from '#content/festival/useFestival.ts';
 import { useI18n } from '#hooks/useI18n.ts';
@@ -26,7 +25,6 @@ export function Component() {
   const { t, prefix } = useI18n();
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectSearchText);
-  const box = useRef<HTMLInputElement>(null);
   const { found, error, isFetching, retry } = useSearch(text);
   const festival = useFestival();
   const wanted = text.trim();
@@ -48,16 +46,10 @@ export function Component() {
           event.preventDefault();
           rememberSearch(text);
           // Hides the keyboard of a phone.
-          box.current?.blur();
+          event.currentTarget.querySelector('input')?.blur();
         }}
       >
-        <SearchBox
-          ref={box}
-          name={TYPED_PARAM}
-          label={t(MESSAGES.everything)}
-          value={text}
-          onChange={search}
-        />
+        <SearchBox name={TYPED_PARAM} label={t(MESSAGES.everything)} value={text} onChange={search} />
         <Button type="submit" variant="primary">
           {t(MESSAGES.submit)}
         </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LONG_TEXT } from '#gallery/content.ts';
 import { Column } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
@@ -6,10 +6,9 @@ import { SearchBox } from './SearchBox.tsx';
 
 function Search({ typed = '' }: { typed?: string }) {
   const [text, setText] = useState(typed);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Column>
-      <SearchBox ref={input} label="Search places" value={text} onChange={setText} />
+      <SearchBox label="Search places" value={text} onChange={setText} />
     </Column>
   );
 }

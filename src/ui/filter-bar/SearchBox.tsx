@@ -1,5 +1,6 @@
-import { type RefObject, useId } from 'react';
+import { useId, useRef } from 'react';
 import { useReplayedInput } from '#hooks/useReplayedInput.ts';
+import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { MAX_SEARCH_LENGTH } from '#lib/url/queryParams.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './SearchBox.module.scss';
@@ -11,12 +12,14 @@ interface SearchBoxProps {
   value: string;
   onFocus?(): void;
   onChange(text: string): void;
-  ref: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchBox({ label, name, value, onFocus, onChange, ref }: SearchBoxProps) {
+/** The field of a search. Ctrl+F or Cmd+F focuses it. */
+export function SearchBox({ label, name, value, onFocus, onChange }: SearchBoxProps) {
   const id = useId();
-  useReplayedInput(ref, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  useReplayedInput(field, onChange);
+  useSearchShortcut(field);
   return (
     <div role="search" className={styles.box}>
       <label htmlFor={id} className={styles.label}>
@@ -26,7 +29,7 @@ export function SearchBox({ label, name, value, onFocus, onChange, ref }: Search
         <Icon name="search" />
       </span>
       <input
-        ref={ref}
+        ref={field}
         id={id}
         name={name}
         className={styles.input}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { CATEGORIES, ignore } from '#gallery/content.ts';
 import { Wide } from '#gallery/frames.tsx';
 import type { Samples } from '#gallery/samples.ts';
@@ -11,13 +10,12 @@ import { TabbedBar } from './TabbedBar.tsx';
 const DAYS = ['All Days', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
 
 function Bar({ days }: { days: number }) {
-  const input = useRef<HTMLInputElement>(null);
   const panelId = `panel-${days}`;
   return (
     <Wide>
       <TabbedBar
         isStacked={days > 4}
-        search={<SearchBox ref={input} label="Search events" value="" onChange={ignore} />}
+        search={<SearchBox label="Search events" value="" onChange={ignore} />}
         tabs={
           <Tabs
             label={`${days} days`}

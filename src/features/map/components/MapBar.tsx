@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#content/store.ts';
 import { place } from '#content/place/index.ts';
 import { useI18n } from '#hooks/useI18n.ts';
-import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { mapAddress } from '#content/map/mapFilters.ts';
 import { usePickedIds } from '#features/picks/index.ts';
 import { MineToggle } from '#ui/filter-bar/MineToggle.tsx';
@@ -30,8 +28,6 @@ interface MapBarProps {
 export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarProps) {
   const { t } = useI18n();
   const dispatch = useAppDispatch();
-  const searchBox = useRef<HTMLInputElement>(null);
-  useSearchShortcut(searchBox);
   const filters = useAppSelector(selectFilters);
   const pickedIds = usePickedIds(place.name, filters.mine);
   const { countOf, isAll, isSearching, search } = finding;
@@ -56,7 +52,6 @@ export function MapBar({ maps, map, finding, panelId, mapId, onOpen }: MapBarPro
       search={
         <>
           <SearchBox
-            ref={searchBox}
             label={t(MESSAGES.searchLabel)}
             value={filters.search}
             onChange={(search) => dispatch(filtersChanged({ search }))}

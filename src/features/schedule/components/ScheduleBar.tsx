@@ -1,7 +1,6 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Facet } from '#content/facet/schema.ts';
 import { dayName } from '#content/festival/dayName.ts';
-import { useSearchShortcut } from '#hooks/useSearchShortcut.ts';
 import { useFestivalTime } from '#content/festival/useFestivalTime.ts';
 import { useI18n } from '#hooks/useI18n.ts';
 import { MESSAGES as FILTERS } from '#ui/filter-bar/messages/index.ts';
@@ -48,8 +47,6 @@ export function ScheduleBar(props: ScheduleBarProps) {
   const { t } = useI18n();
   const { panelId, filters, options, facets, matchesOf, onSearchFocus, onFilter } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const searchBox = useRef<HTMLInputElement>(null);
-  useSearchShortcut(searchBox);
   const time = useFestivalTime();
   const now = useNow();
   const isOn = now !== undefined && isFestivalDay(now, time);
@@ -79,7 +76,6 @@ export function ScheduleBar(props: ScheduleBarProps) {
         isStacked={time.days.length > MAX_TABS_BESIDE}
         search={
           <SearchBox
-            ref={searchBox}
             label={t(MESSAGES.searchLabel)}
             value={filters.search}
             onChange={(search) => onFilter({ search })}
