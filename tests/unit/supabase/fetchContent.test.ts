@@ -1,4 +1,6 @@
 import { fetchContent } from '#supabase/functions/_shared/fetchContent.ts';
+import { collectGarbage } from '../../support/collectGarbage.ts';
+import { startSilentServer } from '../../support/silentServer.ts';
 
 const PROJECT = {
   sanityProjectId: 'abcd1234',
@@ -10,8 +12,8 @@ const PROJECT = {
 
 async function requestFor(source: Parameters<typeof fetchContent>[0]) {
   const sent: Request[] = [];
-  const result = await fetchContent(source, 'count(*)', { eventId: 'a' }, async (request) => {
-    sent.push(request);
+  const result = await fetchContent(source, 'count(*)', { eventId: 'a' }, async (...request) => {
+    sent.push(new Request(...request));
     return Response.json({ result: [1] });
   });
   expect(result).toEqual([1]);
@@ -42,3 +44,15 @@ test('a refusal is an error', async () => {
   const send = async () => new Response('no', { status: 403 });
   await expect(fetchContent(PROJECT, '*', { eventId: 'a' }, send)).rejects.toThrow('status 403');
 });
+
+test('a service that does not answer is given up, also if garbage was collected meanwhile', async () => {
+  const { origin, connected, close } = await startSilentServer();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
+  const source = { ...PROJECT, sanityProjectId: undefined, apiHost: origin };
+  const result = fetchContent(source, '*', { eventId: 'a' });
+  await connected;
+  collectGarbage();
+  await expect(result).rejects.toMatchObject({ name: 'TimeoutError' });
+  await close();
+}, 5000);

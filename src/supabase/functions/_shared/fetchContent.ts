@@ -22,7 +22,7 @@ export async function fetchContent(
   },
   groq: string,
   params: { eventId: string },
-  send: (request: Request) => Promise<Response> = fetch,
+  send: (address: URL, init: RequestInit) => Promise<Response> = fetch,
 ): Promise<unknown> {
   // The CDN serves anonymous requests only.
   const service = readToken === undefined ? 'apicdn' : 'api';
@@ -38,12 +38,11 @@ export async function fetchContent(
       ...(lastLiveEventId !== undefined && { lastLiveEventId }),
     }),
   );
-  const response = await send(
-    new Request(address, {
-      headers: readToken === undefined ? {} : { authorization: `Bearer ${readToken}` },
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    }),
-  );
+  const response = await send(address, {
+    headers: { ...(readToken !== undefined && { authorization: `Bearer ${readToken}` }) },
+    // Not in a `Request`, whose signal is lost on Node if garbage is collected while `fetch` waits.
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
   if (!response.ok) throw new Error(`The content service answered with status ${response.status}.`);
   const { result } = (await response.json()) as { result?: unknown };
   return result;
