@@ -10,7 +10,7 @@ import { features } from './features.ts';
  * @throws Error when the content cannot be read.
  */
 export async function readForExport(content: SiteContent): Promise<void> {
-  const { languages } = await readLanguages(content);
+  const languages = await readLanguages(content);
   for (const language of languages) {
     const inLanguage = contentIn(content, language, languages);
     await readShared(inLanguage, getFacets());

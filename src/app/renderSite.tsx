@@ -8,6 +8,7 @@ import { festivalOffsets, festivalTime } from '#content/festival/festivalTime.ts
 import { contentIn, readLanguages } from '#content/discovery/contentIn.ts';
 import { collectTags } from '#content/discovery/collectTags.ts';
 import type { SiteContent } from '#content/discovery/siteContent.ts';
+import { UnreadableContent } from '#lib/errors/unreadableContent.ts';
 import { preloadItemsIn } from '#content/lists/preloadItems.ts';
 import type { Feature } from '#features/feature.ts';
 import { my } from '#features/my-festival/index.ts';
@@ -43,9 +44,7 @@ const PERSONAL: readonly Feature[] = [my, vendorApplication];
 
 /** The screen of an address as a browser shows it before the first effect runs. */
 export interface RenderedSite {
-  status: 200 | 301 | 404 | 503;
-  /** Why content could not be read; only with status 503. */
-  reason?: string | undefined;
+  status: 200 | 301 | 404;
   /** The sync tags of the content on which the page depends; undefined if they are not all known. */
   tags: readonly string[] | undefined;
   /** The address of the screen; with status 301 the target of the redirect. */
@@ -72,7 +71,7 @@ export interface RenderedSite {
  *
  * @param address path and query string.
  * @param routerState the router's state of the address, if it has one.
- * @throws whatever a screen throws.
+ * @throws UnreadableContent, or whatever a screen throws.
  */
 export async function renderSite(
   address: string,
@@ -82,7 +81,7 @@ export async function renderSite(
   const { origin } = content;
   const collected = content.results && collectTags(content.results.execute);
   const results = content.results && collected && { ...content.results, execute: collected.execute };
-  const { languages, failure } = await readLanguages({ ...content, results });
+  const languages = await readLanguages({ ...content, results });
   const { language, prefix } = languageOf(parsePath(address).pathname ?? '/', languages);
   const i18n = i18nOf(language, prefix);
   const { contentSource } = contentIn(content, language, languages);
@@ -101,6 +100,8 @@ export async function renderSite(
     if (error !== undefined) throw new Error('The screen cannot be loaded.', { cause: error });
     readAddress(store, location, urlStates);
     readTimeTravel(store, location, new Set());
+    const isElsewhere = addressText(location) !== requested;
+    const status = feature === notFound ? 404 : isElsewhere ? 301 : statusOf(store);
 
     renderLinkPreviews(LinkPreviewTags);
     const { data: event } = eventApi.endpoints.getEvent.select()(store.getState());
@@ -116,8 +117,6 @@ export async function renderSite(
       ...matches.flatMap(({ route }) => handleOf(route)?.chunks(location) ?? []),
       ...((await (await feature?.server?.())?.server.chunks?.(store.getState(), params, features)) ?? []),
     ];
-    const isMissing = feature === notFound;
-    const isElsewhere = addressText(location) !== requested;
     // Structured data needs the full address of every page.
     const data =
       feature === undefined || origin === undefined
@@ -129,18 +128,11 @@ export async function renderSite(
             i18n,
           });
     const { state, chunks: stateChunks } = await pageState(store.getState());
-    const result = isMissing
-      ? ({ status: 404 } as const)
-      : isElsewhere
-        ? ({ status: 301 } as const)
-        : failure
-          ? ({ status: 503, reason: failure } as const)
-          : statusOf(store);
     return {
-      ...result,
+      status,
       tags: feature && PERSONAL.includes(feature) ? undefined : collected?.tags(),
       linkPreview:
-        result.status === 200 && feature
+        status === 200 && feature
           ? await linkPreviewOf(store.getState(), feature, {
               head,
               params: matches.at(-1)?.params ?? {},
@@ -174,13 +166,17 @@ function structuredDataTag(data: readonly StructuredData[]): string {
   return data.length === 0 ? '' : `<script type="application/ld+json">${structuredDataText(data)}</script>`;
 }
 
-/** 404 for an item that does not exist; 503 for a query that has failed and may succeed later. */
-function statusOf(store: AppStore): Pick<RenderedSite, 'status' | 'reason'> {
+/**
+ * 404 for an item that does not exist.
+ *
+ * @throws UnreadableContent for a query that has failed and may succeed later
+ */
+function statusOf(store: AppStore): 200 | 404 {
   const failed = queriesOf(store.getState()).filter(([, { error }]) => isContentError(error));
   const errors = failed.map(([, { error }]) => error as ContentError);
   const failure = errors.find(({ kind }) => kind !== 'not-found');
-  if (failure) return { status: 503, reason: failure.message };
-  return { status: failed.some(([, { originalArgs }]) => isItemArg(originalArgs)) ? 404 : 200 };
+  if (failure) throw new UnreadableContent(failure.message);
+  return failed.some(([, { originalArgs }]) => isItemArg(originalArgs)) ? 404 : 200;
 }
 
 function isItemArg(arg: unknown): boolean {

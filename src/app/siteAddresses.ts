@@ -10,8 +10,7 @@ import { features } from './features.ts';
  * @throws Error when the content cannot be read.
  */
 export async function* siteAddresses(content: SiteContent): AsyncGenerator<ContentAddress> {
-  const { languages, failure } = await readLanguages(content);
-  if (failure !== undefined) throw new Error(`The content could not be read: ${failure}`);
+  const languages = await readLanguages(content);
   const inAll = pageLanguages(languages);
   for (const { language, prefix } of inAll) {
     for await (const address of addressesOf(contentIn(content, language, languages))) {

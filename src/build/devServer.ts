@@ -13,6 +13,7 @@ export async function startDevServices(): Promise<{
   const { startEmbeddedServices } = await import('#server/embeddedServices.ts');
   const { contentSourceOf } = await import('#content/client/contentSource.ts');
   const { readLanguages } = await import('#content/discovery/contentIn.ts');
+  const { languagesOf } = await import('#lib/i18n/pageLanguage.ts');
   const {
     PORT: port,
     DATASET: dataset,
@@ -34,7 +35,8 @@ export async function startDevServices(): Promise<{
     publicUrl,
   });
   const contentSource = contentSourceOf(environment, services.origin);
-  const { languages } = await readLanguages({ contentSource, origin: publicUrl });
+  // Without them the site still starts, and says what is wrong.
+  const languages = await readLanguages({ contentSource, origin: publicUrl }).catch(() => languagesOf({}));
   return {
     languages,
     devServer: {

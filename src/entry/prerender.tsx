@@ -8,6 +8,7 @@ import { type RenderedSite, renderSite } from '#app/renderSite.tsx';
 import { siteQueries } from '#app/siteQueries.ts';
 import { siteAddresses } from '#app/siteAddresses.ts';
 import { siteNews } from '#app/siteNews.ts';
+import { UnreadableContent } from '#lib/errors/unreadableContent.ts';
 import { documentAttributes } from '#lib/rendering/documentAttributes.ts';
 import { addMessages } from '#lib/i18n/catalogues.ts';
 import { messagesTag } from '#lib/i18n/chunkMessages.ts';
@@ -113,8 +114,17 @@ export const createRenderer: CreateRenderer = (options) => {
   }
 
   const render: RenderPage = async (address, generation) => {
+    try {
+      return await renderPage(address, generation);
+    } catch (error) {
+      if (error instanceof UnreadableContent) return { status: 503, reason: error.reason, html: '' };
+      throw error;
+    }
+  };
+
+  const renderPage: RenderPage = async (address, generation) => {
     const site = await renderSite(address, content(generation));
-    const { status, reason, tags, attributes, body, chunks, lateChunks, state, offsets, linkPreview } = site;
+    const { status, tags, attributes, body, chunks, lateChunks, state, offsets, linkPreview } = site;
     festival = site.event ?? festival;
     if (status === 301) return { status: 301, location: site.address, html: '' };
     const styles = filesOf([...chunks, ...lateChunks]).filter(isStyleSheet);
@@ -138,7 +148,7 @@ export const createRenderer: CreateRenderer = (options) => {
       end: scripts.map(scriptTag).join(''),
       data: { address: site.address, state, offsets },
     });
-    return { status, reason, tags, linkPreview, html };
+    return { status, tags, linkPreview, html };
   };
 
   async function pageWithoutFile(): Promise<string> {

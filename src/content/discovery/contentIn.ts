@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { contentLanguages, languagesOf } from '#lib/i18n/pageLanguage.ts';
 import { sourceIn } from '../client/contentSource.ts';
-import { fetchQuery } from '../client/fetchQuery.ts';
 import { getLanguages, type languagesSchema } from '../festival/queries.ts';
+import { readShared } from './readShared.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /** The languages of the festival's addresses, the first one without a prefix. */
@@ -11,16 +11,10 @@ type Languages = readonly [string, ...string[]];
 /**
  * Reads the festival's languages, which decide what addresses mean and how queries are written.
  *
- * @returns `failure`: why they could not be read.
+ * @throws UnreadableContent
  */
-export async function readLanguages({
-  contentSource,
-  results,
-}: SiteContent): Promise<{ languages: Languages; failure?: string }> {
-  const execute = results?.execute ?? fetchQuery;
-  const { data, error } = await execute(getLanguages(), contentSource, new AbortController().signal);
-  if (error) return { languages: languagesOf({}), failure: error.message };
-  return { languages: languagesOf(data as z.output<typeof languagesSchema>) };
+export async function readLanguages(content: SiteContent): Promise<Languages> {
+  return languagesOf((await readShared(content, getLanguages())) as z.output<typeof languagesSchema>);
 }
 
 /** The content for pages in one of the festival's languages. */

@@ -1,11 +1,12 @@
 import { fetchQuery } from '../client/fetchQuery.ts';
 import type { ContentQuery } from '../client/contentQuery.ts';
 import type { SiteContent } from './siteContent.ts';
+import { UnreadableContent } from '#lib/errors/unreadableContent.ts';
 
 /**
  * Reads a result that pages use, too. The pages of an export then share it.
  *
- * @throws Error with the reason if the content cannot be read.
+ * @throws UnreadableContent.
  */
 export async function readShared(
   { contentSource, results }: SiteContent,
@@ -13,6 +14,6 @@ export async function readShared(
 ): Promise<unknown> {
   const execute = results?.execute ?? fetchQuery;
   const { data, error } = await execute(query, contentSource, new AbortController().signal);
-  if (error) throw new Error(`The content could not be read: ${error.message}`);
+  if (error) throw new UnreadableContent(error.message);
   return data;
 }

@@ -22,7 +22,7 @@ const MAX_POSTS = 50;
  * @throws Error when the content cannot be read, or the event does not exist.
  */
 export async function readNews(content: SiteContent): Promise<News[]> {
-  const { languages } = await readLanguages(content);
+  const languages = await readLanguages(content);
   const pages = pageLanguages(languages).map((page) =>
     newsIn(contentIn(content, page.language, languages).contentSource, page),
   );

@@ -8,12 +8,12 @@ export interface RenderedPage {
   /** Redirect target; with status 301 only. */
   location?: string;
   /** Why the content could not be loaded; with status 503 only. */
-  reason?: string | undefined;
+  reason?: string;
   /** The page's own picture for link previews. */
   linkPreview?: LinkPreviewPicture | undefined;
   /** The sync tags of the content on which the page depends; undefined if they are not all known. */
   tags?: readonly string[] | undefined;
-  /** The complete document; empty with status 301. */
+  /** The complete document; empty with status 301 or 503. */
   html: string;
 }
 
