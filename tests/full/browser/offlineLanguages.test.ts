@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { cachedUrls, waitForCaching } from '../../support/browser/browserCaches.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeOtherVersion, useDeployments } from '../../support/deployments.ts';
-import { loadedList } from '../../support/browser/marketplaceScreen.ts';
 import { datasetFile } from '../../support/datasetFile.ts';
 import { readEnglishDemo } from '../../support/readDemo.ts';
 
@@ -55,11 +54,12 @@ test('an English visitor of the same festival stores no other texts', async () =
 
 test('texts that a deploy has taken away are in English, and the next page has those of its own version', async () => {
   const page = await site.open('/de/marketplace');
-  await loadedList(page).catch(() => undefined);
+  const cards = page.getByRole('list', { name: 'Stände' }).getByRole('link');
+  await cards.first().waitFor();
   await page
     .context()
     .route(/messages\.de\.\w+\/place-dialog\.json/, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('list', { name: 'Stände' }).getByRole('link').first().click();
+  await cards.first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).waitFor();
   await page.context().unroute(/messages\.de/);
 

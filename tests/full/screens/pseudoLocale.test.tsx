@@ -21,6 +21,12 @@ import {
 import { takeConsole } from '../../support/screenSetup.ts';
 import { EVENT_ID, openScreen } from '../../support/openScreen.tsx';
 
+// Tries follow each other at once.
+jest.mock('#lib/retry/retryPolicy.ts', () => ({
+  ...jest.requireActual<object>('#lib/retry/retryPolicy.ts'),
+  retryDelay: () => 0,
+}));
+
 /**
  * A language that does not exist: every text of the site is in brackets, and longer. A Latin word outside of brackets
  * that the content does not have either is a text that comes from no catalogue.
