@@ -7,7 +7,7 @@ import { UnreadableContent } from '#lib/errors/unreadableContent.ts';
 /**
  * Executes a query without a store, for programs and for the sitemap.
  *
- * @throws UnreadableContent.
+ * @throws UnreadableContent
  */
 export async function fetchResult<Schema extends z.core.$ZodType>(
   source: ContentSource,

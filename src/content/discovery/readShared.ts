@@ -6,7 +6,7 @@ import { UnreadableContent } from '#lib/errors/unreadableContent.ts';
 /**
  * Reads a result that pages use, too. The pages of an export then share it.
  *
- * @throws UnreadableContent.
+ * @throws UnreadableContent
  */
 export async function readShared(
   { contentSource, results }: SiteContent,
